@@ -46,7 +46,7 @@ export interface Parameter {
   readonly 'x-invalid'?: readonly InvalidRule[]
   /** The value that null stands for in a required parameter; null counts as absent in an optional one. */
   readonly 'x-null-is'?: string
-  /** The results of the method with this parameter, its last, and without it; for types that can tell them apart. */
+  /** The results of the method with its last parameter and without it, for types that distinguish them. */
   readonly 'x-result'?: { readonly given: Schema; readonly absent: Schema }
 }
 

@@ -42,12 +42,15 @@ export function redeemScriptOf({ script, witness }: Input): Bytes | undefined {
   }
 }
 
+/** The part of an input that has the signatures and the redeem script. */
+export type SignaturePlace = 'script' | 'witness'
+
 /** Completes an input except for the signatures. Throws for scripts that no federation has. */
-export function setUnsigned(input: Input, redeemScript: Bytes, hasWitness: boolean): void {
+export function setUnsigned(input: Input, redeemScript: Bytes, place: SignaturePlace): void {
   const parsed = parseRedeemScript(redeemScript)
   if (parsed === undefined) throw new BitcoinError('a script that is not for several keys cannot be spent')
   const empty = Array<Bytes>(FIRST_SLOT + parsed.threshold).fill(EMPTY_BYTES)
-  if (hasWitness) {
+  if (place === 'witness') {
     // The branch without emergency keys is always chosen here.
     input.witness = [...empty, EMPTY_BYTES, redeemScript]
     input.script = pushData(witnessScript(redeemScript))
@@ -67,24 +70,31 @@ export function withoutSignatures(transaction: Transaction): Transaction | undef
     const redeemScript = redeemScriptOf(input)
     const threshold = redeemScript === undefined ? undefined : parseRedeemScript(redeemScript)?.threshold
     if (redeemScript === undefined || threshold === undefined || threshold > MOST_SIGNATURES) return undefined
-    setUnsigned(input, redeemScript, input.witness.length > 0)
+    setUnsigned(input, redeemScript, input.witness.length > 0 ? 'witness' : 'script')
   }
   return copy
 }
 
 /**
  * Returns the id of the transaction without signatures; undefined unless all inputs spend from multisig scripts.
- * Witness signatures are not part of an id. Without `asksForMultisig` (before RSKIP-305) it throws if an input's last
- * push is a script of another form. Some public keys are, so peg-ins of their holders fail.
+ * Witness signatures are not part of an id.
  */
-export function unsignedId(transaction: Transaction, asksForMultisig: boolean): Bytes | undefined {
+export function unsignedId(transaction: Transaction): Bytes | undefined {
   if (transaction.hasWitnesses()) return transactionId(transaction)
-  if (!asksForMultisig) requireMultisig(transaction)
   const unsigned = withoutSignatures(transaction)
   return unsigned === undefined ? undefined : transactionId(unsigned)
 }
 
-/** Yields the scripts of the inputs up to the first input without one. */
+/**
+ * Returns the same id by the rules before RSKIP-305: throws if an input's last push is a script of another form. Some
+ * public keys are, so peg-ins of their holders fail.
+ */
+export function legacyUnsignedId(transaction: Transaction): Bytes | undefined {
+  if (!transaction.hasWitnesses()) requireMultisig(transaction)
+  return unsignedId(transaction)
+}
+
+/** Checks the scripts of the inputs up to the first input without one. */
 function requireMultisig({ ins }: Transaction): void {
   for (const input of ins) {
     const redeemScript = redeemScriptOf(input)
@@ -141,6 +151,13 @@ function isSignature(encoded: Bytes, hash: Bytes, publicKey: Bytes): boolean {
   return isSignedBy(hash, r, s, publicKey)
 }
 
+/** A key's signature of an input's hash. */
+export interface InputSignature {
+  readonly hash: Bytes
+  readonly publicKey: Bytes
+  readonly signature: EcdsaSignature
+}
+
 /**
  * Adds a key's signature to an input, in the order of the keys in the script. Throws {@link UnknownSigner} if the key
  * is not in the script, and a {@link BitcoinError} if all signatures are present.
@@ -148,9 +165,7 @@ function isSignature(encoded: Bytes, hash: Bytes, publicKey: Bytes): boolean {
 export function insertSignature(
   transaction: Transaction,
   index: number,
-  hash: Bytes,
-  publicKey: Bytes,
-  signature: EcdsaSignature,
+  { hash, publicKey, signature }: InputSignature,
 ): void {
   const input = inputAt(transaction, index)
   const slots = slotsOf(input)

@@ -44,7 +44,7 @@ function checkCommitment({ count, tail }: CompressedCoinbase, hashForMergedMinin
   if (tag !== lastIndexOfBytes(tail, MERGED_MINING_TAG)) return 'the commitment is not the last one'
   const behind = tail.length - tag - MERGED_MINING_TAG.length - hashForMergedMining.length
   if (behind > MAX_BYTES_BEHIND_HASH) return 'too much follows the commitment'
-  // As a signed 64-bit number, even if no such coinbase is possible, like the reference node.
+  // Signed 64-bit number, even if no such coinbase is possible, as in the reference node.
   const length = BigInt.asIntN(64, count + BigInt(tail.length))
   if (length <= BigInt(BLOCK_BYTES)) return 'the coinbase transaction is too short'
   return undefined

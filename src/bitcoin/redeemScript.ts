@@ -52,10 +52,11 @@ export function parseRedeemScript(script: Bytes): RedeemScript | undefined {
   if (equalBytes(script, FIRST_TESTNET_ERP_SCRIPT)) return undefined
   const chunks = withoutFlyoverPrefixes(parseScript(script))
   if (chunks.length < LEAST_CHUNKS) return undefined
-  if (isStandard(chunks)) return describe(chunks, false)
+  if (isStandard(chunks)) return { ...describe(chunks), hasEmergencyKeys: false }
   const [usual, emergency] = splitEmergency(chunks) ?? []
   if (usual === undefined || emergency === undefined) return undefined
-  return isStandard(usual) && isStandard(emergency) ? describe(usual, true) : undefined
+  if (!isStandard(usual) || !isStandard(emergency)) return undefined
+  return { ...describe(usual), hasEmergencyKeys: true }
 }
 
 /** Creates the redeem script of an address for a single transfer (flyover, RSKIP-176). */
@@ -63,9 +64,9 @@ export function flyoverRedeemScript(derivationHash: Bytes, redeemScript: Bytes):
   return concatBytes(Uint8Array.of(HASH_BYTES), derivationHash, Uint8Array.of(OP_DROP), redeemScript)
 }
 
-function describe(chunks: readonly ScriptChunk[], hasEmergencyKeys: boolean): RedeemScript {
+function describe(chunks: readonly ScriptChunk[]): Omit<RedeemScript, 'hasEmergencyKeys'> {
   const keys = chunks.slice(1, -2).map(({ data }) => data ?? new Uint8Array(0))
-  return { threshold: positiveNumber(chunks[0]) ?? 0, keys, standardPart: joinChunks(chunks), hasEmergencyKeys }
+  return { threshold: positiveNumber(chunks[0]) ?? 0, keys, standardPart: joinChunks(chunks) }
 }
 
 /** Removes flyover prefixes. Any number is allowed if the rest ends like a redeem script. */

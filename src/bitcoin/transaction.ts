@@ -141,10 +141,13 @@ function requireAmounts(outs: Transaction['outs']): void {
   }
 }
 
+/** Reads the number of inputs of a transaction encoded without witnesses. Throws a {@link BitcoinError}. */
+export const countPlainInputs = (bytes: Bytes): number => readVarInt(bytes, VERSION_BYTES)
+
 /** Reads the number of inputs of an encoded transaction, with or without witnesses. Throws a {@link BitcoinError}. */
-export function countInputs(bytes: Bytes, allowsWitness: boolean): number {
-  const count = readVarInt(bytes, VERSION_BYTES)
-  if (count !== 0 || !allowsWitness) return count
+export function countInputs(bytes: Bytes): number {
+  const count = countPlainInputs(bytes)
+  if (count !== 0) return count
   // Without the flag the reference node returns -1, which is not 0 either.
   return readVarInt(bytes, VERSION_BYTES + 1) === WITNESS_FLAG ? readVarInt(bytes, VERSION_BYTES + 2) : -1
 }

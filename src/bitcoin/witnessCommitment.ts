@@ -10,7 +10,10 @@ const HASH_BYTES = 32
  * Returns the hash in the last output of a coinbase that commits to the witnesses (BIP-141). With `readsScripts`
  * (before RSKIP-460), the scripts of later outputs must be valid, otherwise it throws a `ScriptError`.
  */
-export function findWitnessCommitment({ outs }: Transaction, readsScripts: boolean): Bytes | undefined {
+export function findWitnessCommitment(
+  { outs }: Transaction,
+  { readsScripts }: { readonly readsScripts: boolean },
+): Bytes | undefined {
   for (const { script } of outs.toReversed()) {
     if (readsScripts) parseScript(script)
     const hasRoom = script.length >= BEGINNING.length + HASH_BYTES

@@ -63,12 +63,15 @@ function printAccounts({ config }: BannerFacts, output: Output): string[] {
   )
   const title = `Funded accounts, ${printCount(config.balance)} RBTC each${showsKeys ? ' with private keys (publicly known: never send real funds)' : ''}`
   const place = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
-  const mnemonic = describeMnemonic(config, showsKeys)
+  const mnemonic = describeMnemonic(config, { showsKeys })
   return ['', bold(output, title), ...shown, `  and the first ${config.accounts} accounts of ${mnemonic}`, ...place]
 }
 
-/** Names the mnemonic; only the published one is printed, and only where its keys may be, too. */
-export function describeMnemonic({ mnemonic }: Pick<Config, 'mnemonic'>, showsKeys: boolean): string {
+/** Names the mnemonic. Only the published one is printed, with `showsKeys`. */
+export function describeMnemonic(
+  { mnemonic }: Pick<Config, 'mnemonic'>,
+  { showsKeys }: { readonly showsKeys: boolean },
+): string {
   if (mnemonic !== PUBLISHED_MNEMONIC) return 'your mnemonic'
   return showsKeys ? `the mnemonic "${mnemonic}"` : 'the published mnemonic'
 }

@@ -35,9 +35,10 @@ export interface Conversation {
   /** Called when the connection is lost. Returns whether anything is left to send. */
   interrupt(error: TransportError): boolean
   /**
-   * Called when the connection is closed for good. Requests fail, and subscriptions fail unless the client closed it.
+   * Called when the client has closed the connection, or it is lost for good. Requests fail. Subscriptions end, and fail
+   * if it is lost.
    */
-  end(error: TransportError, isWanted: boolean): void
+  end(error: TransportError, reason: 'closed' | 'lost'): void
 }
 
 export function createConversation(connection: WebSocketConnection): Conversation {
@@ -114,10 +115,10 @@ export function createConversation(connection: WebSocketConnection): Conversatio
       early.length = 0
       return pending.interrupt(error) + subscriptions.size > 0
     },
-    end(error, isWanted) {
+    end(error, reason) {
       const queues = [...subscriptions.keys()]
       subscriptions.clear()
-      for (const queue of queues) queue.end(isWanted ? undefined : error)
+      for (const queue of queues) queue.end(reason === 'closed' ? undefined : error)
       pending.end(error)
     },
   }

@@ -38,7 +38,7 @@ export function webSocket(
     onUp: () => conversation.resume(),
     onMessage: (text) => conversation.receive(parseJson(text)),
     onDown: (error) => conversation.interrupt(error),
-    onLost: (error) => conversation.end(error, false),
+    onLost: (error) => conversation.end(error, 'lost'),
   })
   const conversation: Conversation = createConversation(connection)
   const closed = () => new TransportError('closed', 'the transport was closed')
@@ -63,7 +63,7 @@ export function webSocket(
     close() {
       isClosed = true
       connection.close()
-      conversation.end(closed(), true)
+      conversation.end(closed(), 'closed')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Abortable } from './abortable.ts'
 
-/** How a value is built from the state of the chain at one moment. */
+/** Builds a value from the state of the chain at one moment. */
 export interface BuildPlan<Stamp, T> {
   /** Returns the stamp of a build that begins now: the inputs that it reads. */
   now(): Stamp

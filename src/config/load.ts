@@ -69,13 +69,13 @@ function readVariables(environment: Readonly<Record<string, string | undefined>>
   return { origin: variableOf, values }
 }
 
-/** Returns the file's text, or undefined if the default file does not exist. */
-function readSettingsFile(path: string, isAskedFor: boolean): string | undefined {
+/** Returns the file's text; undefined if an optional file does not exist. */
+function readSettingsFile(path: string, need: 'required' | 'optional'): string | undefined {
   try {
     return readRegularFile(path).toString('utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'unreadable'
-    if (code === 'ENOENT' && !isAskedFor) return undefined
+    if (code === 'ENOENT' && need === 'optional') return undefined
     throw new ConfigError([
       `config: must name a readable file, got ${path} (${code}); change --config or ${FILE_VARIABLE}`,
     ])
@@ -109,19 +109,22 @@ function findSources(
   ]
   const asked = typeof flags.config === 'string' ? flags.config : environment[FILE_VARIABLE]
   const path = resolve(workingDirectory, asked ?? DEFAULT_FILE)
-  const text = readSettingsFile(path, asked !== undefined)
+  const text = readSettingsFile(path, asked === undefined ? 'optional' : 'required')
   if (text !== undefined) sources.push(parseSettingsFile(text, asked ?? DEFAULT_FILE, problems))
   return sources
 }
 
+interface Choosing {
+  /** The strongest first. */
+  readonly sources: readonly Source[]
+  /** The settings that defaults depend on. */
+  readonly basis: Basis
+  /** Receives a text for an invalid value. */
+  readonly problems: string[]
+}
+
 /** Returns a setting's value from the strongest source. An invalid value is a problem and counts as the default. */
-function choose<T>(
-  name: SettingName,
-  setting: Setting<T>,
-  sources: readonly Source[],
-  basis: Basis,
-  problems: string[],
-) {
+function choose<T>(name: SettingName, setting: Setting<T>, { sources, basis, problems }: Choosing) {
   const source = sources.find(({ values }) => Object.hasOwn(values, name) && values[name] !== undefined)
   const fallback = setting.fallback instanceof Function ? setting.fallback(basis) : setting.fallback
   if (source === undefined) return { value: fallback, origin: 'default' }
@@ -167,7 +170,7 @@ function checkTogether(config: Config): string[] {
   return problems
 }
 
-/** Returns a chain id belongs to one chain, and is not that of a public network. */
+/** Requires that a chain id belongs to one chain, and is not that of a public network. */
 function checkSandbox({ chainId, networks, genesis }: Config): string[] {
   if (chainId === 'none') return []
   if (chainId === 30 || chainId === 31) {
@@ -207,7 +210,7 @@ function checkProcesses({ processes, store }: Config): string[] {
   return [`processes: must be 1 with SQLite, got ${processes}; remove it, or set store to a postgres:// URL`]
 }
 
-/** Returns a standby has the name and the roles of its primary's database. */
+/** Requires that a standby has the name and the roles of its primary's database. */
 function checkReadStore({ store, readStore }: Config): string[] {
   if (readStore === 'none') return []
   if (store.kind !== 'postgres' || readStore.kind !== 'postgres')
@@ -216,7 +219,7 @@ function checkReadStore({ store, readStore }: Config): string[] {
   return here === there ? [] : [`readStore: must name the database of store, ${here}, got ${there}; change one of them`]
 }
 
-/** Returns the admin server requires a token. */
+/** Requires a token for the admin server. */
 function checkAdmin({ adminPort, adminToken, adminTokenFile }: Config): string[] {
   if (adminToken !== 'none' && adminTokenFile !== 'none') {
     return [`adminTokenFile: must be none if adminToken is set, got ${adminTokenFile}; remove one of them`]
@@ -249,12 +252,15 @@ export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   const problems: string[] = []
   const found = findSources(options, problems)
   const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox' }
-  const { value: profile } = choose('profile', SETTINGS.profile, found, usual, [])
-  const { value: compat } = choose('compat', SETTINGS.compat, found, usual, [])
-  const { value: genesis } = choose('genesis', SETTINGS.genesis, found, usual, [])
+  // The problems of these three are reported below, where every setting is chosen.
+  const first: Choosing = { sources: found, basis: usual, problems: [] }
+  const { value: profile } = choose('profile', SETTINGS.profile, first)
+  const { value: compat } = choose('compat', SETTINGS.compat, first)
+  const { value: genesis } = choose('genesis', SETTINGS.genesis, first)
+  const choosing: Choosing = { sources: found, basis: { profile, compat, genesis }, problems }
   const chosen = SETTING_NAMES.map((name) => {
     const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
-    return [name, choose(name, setting, found, { profile, compat, genesis }, problems)] as const
+    return [name, choose(name, setting, choosing)] as const
   })
   if (problems.length > 0) throw new ConfigError(problems)
   // Every name of the table is there, each with a value of its kind: what `Config` says.

@@ -39,7 +39,7 @@ export interface Setting<T> {
   readonly details: string | undefined
 }
 
-/** The settings that the defaults of others go by. */
+/** The settings on which defaults of others depend. */
 export interface Basis {
   readonly profile: ProfileName
   readonly compat: Compat
@@ -58,22 +58,20 @@ const forProfile =
   <const T>(local: T, hosted: T) =>
   ({ profile }: Basis) =>
     profile === 'hosted' ? hosted : local
-/**
- * Returns a service offers no sandbox with a public chain id unless its operator asks for it: see `allowPublicSandbox`.
- */
+/** Returns the default networks. A hosted sandbox with a public chain id needs the setting `allowPublicSandbox`. */
 const networksOf = ({ profile, genesis }: Basis): readonly NetworkName[] =>
   profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
 const forCompat =
   <const R, const E>(rootstock: R, ethereum: E) =>
   ({ compat }: Basis): R | E =>
     compat === 'ethereum' ? ethereum : rootstock
-/** What anvil and Hardhat begin with; the pool takes up to 80 times as much (RSKIP-252). */
+/** Initial gas price of anvil and Hardhat. The pool accepts up to 80 times as much (RSKIP-252). */
 const ETHEREUM_GAS_PRICE_WEI = 1_000_000_000n
-/** What Hardhat and geth give a block, and tools a transaction without asking. */
+/** Block gas limit of Hardhat and geth. Tools give a transaction as much without asking. */
 const ETHEREUM_GAS_LIMIT = 30_000_000
 
 /**
- * Every setting there is. Flags, variables, file keys, `--help`, `scion config` and the example file come from this
+ * Every setting. Flags, variables, file keys, `--help`, `scion config` and the example file come from this
  * table.
  */
 export const SETTINGS = {
@@ -381,7 +379,7 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS
 
-/** The headings of the table: each begins with a setting and goes on to the next. */
+/** The headings of the table. Each begins with a setting and ends at the next heading. */
 const HEADINGS: Readonly<Partial<Record<SettingName, string>>> = {
   port: 'Address and data',
   networks: 'Chains',
@@ -399,13 +397,13 @@ export type Config = {
 
 export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
 
-/** Returns the heading that a setting stands under. */
+/** Returns the heading of a setting. */
 export function headingOf(name: SettingName): string {
   const before = SETTING_NAMES.slice(0, SETTING_NAMES.indexOf(name) + 1)
   return before.flatMap((one) => HEADINGS[one] ?? []).at(-1) ?? ''
 }
 
-/** The settings that say which chain the name of a network means. */
+/** The settings that determine the chain of a network's name. */
 export const NETWORK_SETTINGS = [
   'genesis',
   'compat',

@@ -26,7 +26,7 @@ export const PROTOCOL_ROW = 'JSON-RPC 2.0'
 export interface Matrix {
   answered(method: string, ms: number): void
   missing(method: string): void
-  judged(method: string, isValid: boolean): void
+  judged(method: string, result: 'valid' | 'invalid'): void
   /**
    * Adds findings. A finding in the same place as an earlier one is a duplicate. `example` is the request that shows
    * it.
@@ -64,9 +64,9 @@ export function createMatrix(names: readonly string[]): Matrix {
       const record = records.get(method)
       if (record !== undefined) record.supported = false
     },
-    judged(method, isValid) {
+    judged(method, result) {
       const record = records.get(method)
-      if (record !== undefined) record.resultValid = isValid && record.resultValid !== false
+      if (record !== undefined) record.resultValid = result === 'valid' && record.resultValid !== false
     },
     report(method, example, findings) {
       const record = records.get(method)

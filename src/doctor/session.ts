@@ -90,7 +90,7 @@ export function createSession(send: Post, document: OpenRpcDocument, matrix: Mat
 
   function judge(method: Method, params: readonly unknown[], value: unknown): unknown {
     const findings = findingsIn(method, value)
-    matrix.judged(method.name, findings.length === 0)
+    matrix.judged(method.name, findings.length === 0 ? 'valid' : 'invalid')
     matrix.report(method.name, showCall(method.name, params), findings)
     return value
   }

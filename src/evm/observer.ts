@@ -18,7 +18,7 @@ export interface BegunCall {
   readonly gas: bigint
   /** The init code for a creation. */
   readonly input: Bytes
-  /** What runs; `nothing` if only value is moved. */
+  /** The callee; `nothing` if only value is moved. */
   readonly runs: 'code' | 'precompile' | 'nothing'
 }
 

@@ -75,7 +75,11 @@ export function createBlockNotifications({ feeds, reads }: Pick<Engine, 'feeds' 
       if (bloom === undefined || !matcher.mayMatch(bloom)) return NONE
     }
     const items = await logs.get(name, async () =>
-      toNotifications(await feeds.logsOfBlock(position.hash, direction === 'removed'), position, direction),
+      toNotifications(
+        await feeds.logsOfBlock(position.hash, { removed: direction === 'removed' }),
+        position,
+        direction,
+      ),
     )
     return items.filter((item) => matcher.matches(item.names))
   }

@@ -52,7 +52,9 @@ export function readHeader(item: RlpItem, network: Network): Header {
   return {
     ...readCommonItems(items, number),
     ...readOptionalItems(items.slice(COMMON_ITEMS), optional, rules),
-    ...(mining.length === 0 ? NO_MINING : readMiningItems(mining, rules.has('rskip98') && number > 0)),
+    ...(mining.length === 0
+      ? NO_MINING
+      : readMiningItems(mining, { isBitcoinHeader: rules.has('rskip98') && number > 0 })),
   }
 }
 
@@ -117,7 +119,10 @@ const NO_MINING = {
   bitcoinMergedMiningCoinbaseTransaction: EMPTY_BYTES,
 }
 
-function readMiningItems([header, proof, coinbase]: readonly RlpItem[], isBitcoinHeader: boolean): typeof NO_MINING {
+function readMiningItems(
+  [header, proof, coinbase]: readonly RlpItem[],
+  { isBitcoinHeader }: { readonly isBitcoinHeader: boolean },
+): typeof NO_MINING {
   const bitcoinHeader = requireString(header, 'merged mining header')
   if (isBitcoinHeader && bitcoinHeader.length !== BITCOIN_HEADER_BYTES) {
     throw new RlpError(`merged mining header should have 80 bytes, but has ${bitcoinHeader.length}`)

@@ -3,7 +3,7 @@ import { bytesToBigint } from '../base/integer.ts'
 import { RlpError, type RlpItem, requireString } from '../base/rlp.ts'
 import { EMPTY_ROOT, MAX_BASE_EVENT_BYTES, MAX_TIMESTAMP, MAX_UNCLE_COUNT } from './header.ts'
 
-// What a single item of a header may be. Numbers and lists have few bytes, so that looking at them costs little,
+// Allowed values of a single item of a header. Numbers and lists have few bytes, so that checks cost little,
 // whatever they say.
 
 const WORD_BYTES = 32

@@ -29,7 +29,7 @@ export interface TransactionSignature {
 
 /** A legacy transaction, Rootstock's only type. `encoded` is hashed and stored. */
 export interface Transaction extends TransactionFields, TransactionSignature {
-  /** As received, because it is part of the hash. The pool refuses long nonces and leading zeros. */
+  /** Bytes as received, because they are part of the hash. The pool refuses long nonces and leading zeros. */
   readonly nonceBytes: Bytes
   /** The RLP list of nine items that the hash covers. */
   readonly encoded: Bytes

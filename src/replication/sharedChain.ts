@@ -112,7 +112,7 @@ async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
   await parts.link.whenCurrent()
   await parts.countProcesses()
   onWaiting?.()
-  takePlace(setup, chain, parts).catch((error: unknown) => parts.isStopped() || setup.onFailure(error))
+  takeOver(setup, chain, parts).catch((error: unknown) => parts.isStopped() || setup.onFailure(error))
   return { chain: closing(chain, parts.stop), link: parts.link }
 }
 
@@ -120,7 +120,7 @@ async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
  * Waits for the end of the writer and replaces it. On failure the store is closed, so that another process can write
  * and this one reports that it is not ready.
  */
-async function takePlace({ store, timer = systemTimer }: SharedChainSetup, chain: Chain, parts: Parts): Promise<void> {
+async function takeOver({ store, timer = systemTimer }: SharedChainSetup, chain: Chain, parts: Parts): Promise<void> {
   const insist = async (step: () => Promise<void>) => {
     while (!parts.isStopped() && !(await succeeds(step)))
       await new Promise<void>((resolve) => timer.wakeIn(PAUSE_MS, resolve))

@@ -12,8 +12,7 @@ export async function listSlots(
   root: NodePlace,
   address: Bytes,
   limit: number,
-  nodes: NodeReader,
-  cache: NodeCache,
+  { nodes, cache }: { readonly nodes: NodeReader; readonly cache: NodeCache },
 ): Promise<readonly Bytes[] | undefined> {
   const marker = contractMarkerKey(address)
   const slots: Bytes[] = []

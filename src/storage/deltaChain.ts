@@ -1,8 +1,8 @@
 /**
- * Values that take the place of one another and are much alike: each is kept as a delta from an earlier one, which may
- * be a delta itself. A delta has at most half the bytes of what is kept of its base, so few have to be read for a
- * value, together not longer than the whole one at the end of the chain. After n values that each bring b bytes, one
- * more takes about b * log2(n) / 2.
+ * Long values that replace each other and differ little: each is stored as a delta from an earlier one, which may be a
+ * delta itself. A delta has at most half the stored bytes of its base, so a read needs few deltas, together not longer
+ * than the whole value at the end of the chain. After n values that each add b bytes, the next takes about b * log2(n)
+ * / 2.
  */
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
 import { keccak256 } from '../crypto/keccak.ts'
@@ -13,15 +13,16 @@ import type { KeptLongValue } from './store.ts'
 /** A delta has three bytes or more, and a value of the trie fewer than 2^24. */
 export const LONGEST_CHAIN = 24
 
-/** What is to be kept of a value; without a base it is the value. */
+/** The stored bytes of a value: the value itself, or a delta from a base. */
 export interface Keeping {
   readonly kept: Bytes
-  /** The hash of the value that it is a delta from. */
+  /** Hash of the value that the delta starts from. */
   readonly base: Bytes | undefined
 }
 
 /**
- * How to keep a value that takes the place of the first one of the chain: by the nearest base that keeps chains short.
+ * Returns the stored form of a value that replaces the first one of the chain: a delta from the nearest base that keeps
+ * chains short.
  */
 export function keepAfter(chain: readonly KeptLongValue[], value: Bytes): Keeping {
   for (const [index, { hash, kept }] of chain.entries()) {
@@ -40,7 +41,7 @@ export function readChain(chain: readonly KeptLongValue[]): Bytes | undefined {
   return value
 }
 
-/** What the deltas make of the whole value at the end. */
+/** Applies the deltas to the whole value at the end of the chain. */
 function putTogether(chain: readonly KeptLongValue[]): Bytes {
   const [whole = EMPTY_BYTES, ...deltas] = chain.map(({ kept }) => kept).reverse()
   return applyDeltas(whole, deltas)

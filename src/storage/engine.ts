@@ -9,23 +9,23 @@ import type { Length, SqlDialect, SqlOptions, SqlRow, SqlValue, Statement } from
 export interface Engine<Location, Place> {
   /** Spellings of a location in the settings, for messages. */
   readonly locationForms: string
-  /** How its SQL and its literals are spelled. */
+  /** Spelling of its SQL and its literals. */
   readonly dialect: SqlDialect
-  /** Begins a transaction that sees one state of the database, whatever is written meanwhile. */
+  /** Begins a transaction that reads one state of the database, without later writes. */
   readonly beginSnapshot: readonly Statement[]
-  /** Returns the location that a text of the settings names; undefined when it names none of this engine's. */
+  /** Parses a location of the settings; undefined if it is not one of this engine. */
   parseLocation(text: string): Location | undefined
   /** Prints a location in the spelling of the settings, without its password. */
   printLocation(location: Location): string
   /** Returns the place of the database with this name (lower-case letters, digits and `-`). */
   placeAt(location: Location, name: string, dataFolder: string): Place
-  /** Returns whether there is a database at the place, of whatever version. */
+  /** Returns whether there is a database at the place, of any version. */
   hasDatabase(place: Place): Promise<boolean>
-  /** Opens the database, which is made when missing; rejects with a `StoreError`. */
+  /** Opens the database, or creates it. Rejects with a `StoreError`. */
   open(place: Place, options: SqlOptions): Promise<Connections>
   /** Opens a database that another process writes, for reading only. */
   openForReading(place: Place, options: SqlOptions): Promise<Connections>
-  /** Creates an error in the engine's words: where its data are. */
+  /** Creates an error with the place of the engine's data. */
   createError(kind: StoreErrorKind, cause?: unknown): StoreError
 }
 
@@ -33,9 +33,9 @@ export interface Engine<Location, Place> {
 export interface Connections {
   /** Runs `task` with a reading connection, which never waits for the writer. */
   read<T>(length: Length, task: (reader: Connection) => MaybePromise<T>): MaybePromise<T>
-  /** Runs `task`, which is one transaction, alone with the writing connection; absent when opened for reading only. */
+  /** Runs `task` as one transaction on the writing connection, alone. Absent if the database was opened for reading only. */
   write?<T>(length: Length, task: (writer: Connection, steps: TransactionSteps) => Promise<T>): Promise<T>
-  /** Waits for tasks that came before; called once. */
+  /** Waits for earlier tasks. Called once. */
   close(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export interface Connection {
   first(sql: string, values?: readonly SqlValue[]): MaybePromise<SqlRow | undefined>
   /** Returns the number of rows that were changed. */
   run(sql: string, values?: readonly SqlValue[]): MaybePromise<number>
-  /** Carries several statements out at one go; what follows one that fails is not carried out. */
+  /** Executes several statements at once, up to the first that fails. */
   runAll(statements: readonly Statement[]): MaybePromise<void>
   close(): MaybePromise<void>
 }
@@ -54,6 +54,6 @@ export interface Connection {
 export interface TransactionSteps {
   readonly begin: readonly Statement[]
   readonly commit: readonly Statement[]
-  /** Called when `commit` was carried out. */
+  /** Called after `commit`. */
   readonly onCommit?: () => void
 }

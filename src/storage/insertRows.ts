@@ -8,7 +8,7 @@ const MAX_SIZE = 2 ** 19
 interface Target {
   readonly table: string
   readonly columns: readonly string[]
-  /** What follows the rows: `ON CONFLICT ...`. */
+  /** SQL after the rows: `ON CONFLICT ...`. */
   readonly onConflict?: string
 }
 

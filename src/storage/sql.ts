@@ -19,7 +19,7 @@ export interface SqlWriter {
   first(sql: string, values?: readonly SqlValue[]): Promise<SqlRow | undefined>
   /** Returns the number of rows that were changed. */
   run(sql: string, values?: readonly SqlValue[]): Promise<number>
-  /** Carries several statements out at one go. */
+  /** Executes several statements at once. */
   runAll(statements: readonly Statement[]): Promise<void>
 }
 
@@ -42,11 +42,11 @@ export type Write = (sql: string, values: Statement['values']) => void
 export interface SqlDialect {
   readonly bytes: string
   readonly integer: string
-  /** Ends the definition of a table whose rows should lie in the order of their primary key. */
+  /** Ends the definition of a table whose rows are stored in the order of their primary key. */
   readonly clustered: string
-  /** The type of a primary key that counts rows by itself. */
+  /** Type of a primary key whose numbers the database assigns. */
   readonly counter: string
-  /** What comes before the hexadecimal digits in a literal of bytes. */
+  /** Text before the hexadecimal digits in a literal of bytes. */
   readonly bytesPrefix: "x'" | "'\\x"
   /**
    * Query for the columns of all tables: `table_name`, `column_name`, `key_position` (from 1 in the primary key,
@@ -54,8 +54,8 @@ export interface SqlDialect {
    */
   readonly catalogue: string
   /**
-   * Returns the statement after which a column that counts by itself goes on behind the largest number in it; absent
-   * where it does so anyway.
+   * Returns the statement after which the database assigns numbers above the largest one of a column; absent if it
+   * always does.
    */
   continueCounter?(table: string, column: string): string
   /**
@@ -63,9 +63,9 @@ export interface SqlDialect {
    * bytes.
    */
   longText(expression: string): string
-  /** Bytes as hexadecimal digits in lower case. */
+  /** Returns an expression for bytes as hexadecimal digits in lower case. */
   hex(expression: string): string
-  /** Returns a number above or equal 0 as such digits, without leading zeros. */
+  /** Returns an expression for a number of at least 0 as such digits, without leading zeros. */
   hexNumber(expression: string): string
 }
 
@@ -77,45 +77,46 @@ export type Length = 'short' | 'long'
  */
 export interface SqlSource extends SqlReader {
   readonly dialect: SqlDialect
-  /** Reads what may take long, in nobody's way. */
+  /** Executes long reads, beside short ones. */
   readonly scans: SqlReader
 }
 
 /** A database of any engine. All SQL of the project uses this port. */
 export interface Sql extends SqlSource {
-  /** Runs `work` over one state of the database, which nothing that is written meanwhile changes. */
+  /** Runs `work` over one state of the database, without later writes. */
   snapshot<T>(work: (sql: SqlReader) => Promise<T>): Promise<T>
-  /** Runs `work` alone: all of it is kept, durably, or nothing. An error inside rolls back and is passed on. */
+  /** Runs `work` as one durable transaction. An error rolls back and is thrown. */
   transaction<T>(work: (sql: SqlWriter) => Promise<T>, length?: Length): Promise<T>
-  /** Carries out `statements` in order, in one round trip unless they are long: all are kept, durably, or nothing. */
+  /** Executes `statements` in order as one durable transaction, in one round trip unless they are long. */
   writeAll(statements: Statements): Promise<void>
-  /** Waits for what is under way; whoever asks afterwards gets a `storeClosed` error. */
+  /** Waits for running tasks. Later calls reject with `storeClosed`. */
   close(): Promise<void>
 }
 
-/** How a database is opened. */
+/** Options of an open database. */
 export interface SqlOptions {
-  /** What acknowledged data survive: `process` (default), this process being killed; `power`, a power failure, too. */
+  /** Failures that acknowledged data survive: `process` (default), the death of this process; `power`, also a power failure. */
   readonly durability?: 'process' | 'power'
-  /** That many long reads run at once. */
+  /** Max concurrent long reads. */
   readonly readers?: number
-  /** Let other processes write too; by default this process is the only one that does. */
+  /** Whether other processes may write too; by default only this process does. */
   readonly isShared?: boolean
   /**
-   * Of writers that share a database, whether one waits for the others; without it only for rows that they both change.
+   * Whether processes that share a database write one after another. Otherwise they wait only for rows that both
+   * change.
    */
   readonly takesTurns?: boolean
-  /** Hears of the right to write, where another process may take it. */
+  /** Callbacks about the right to write, if another process may take it. */
   readonly lease?: LeaseListener
 }
 
 /** Callbacks about the exclusive right to write. */
 export interface LeaseListener {
-  /** This process is the one that writes: the `epoch`th; for `formerMs` more the one before may not know of it. */
+  /** Called when this process becomes the writer. `epoch` is its number. The former writer may not know it for `formerMs`. */
   onTaken?(epoch: number, formerMs: number): void
-  /** This process goes on after its connection was lost, or the database has ended and come back. */
+  /** Called when this process is still the writer after its connection was lost or the database was restarted. */
   onResumed?(): void
-  /** Nobody takes its place before so many milliseconds, by `performance.now()`. */
+  /** Called with the time until which no other process can become the writer, in ms by `performance.now()`. */
   onHeldUntil?(untilMs: number): void
   /** Called once when another process has taken the right: this one writes nothing more. */
   onReplaced?(): void

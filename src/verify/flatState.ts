@@ -71,12 +71,17 @@ function* differing(changes: readonly StateChangeRow[], byKey: Map<string, SqlRo
     const row = byKey.get(name)
     byKey.delete(name)
     if (row === undefined) yield [toHex(key), 'is missing']
-    else if (!isSame(row, hash ?? value, hash !== undefined)) yield [toHex(key), DIFFERS]
+    else if (!isSame(row, { value, hash })) yield [toHex(key), DIFFERS]
   }
 }
 
-function isSame(row: SqlRow, expected: Bytes | undefined, isLong: boolean): boolean {
-  if ((row.is_long === null) === isLong) return false
+/** Returns whether a row has this value, or the hash of this long value. */
+function isSame(
+  row: SqlRow,
+  { value, hash }: { readonly value?: Bytes | undefined; readonly hash?: Bytes | undefined },
+): boolean {
+  if ((row.is_long === null) === (hash !== undefined)) return false
+  const expected = hash ?? value
   if (expected === undefined) return row.value === null
   return row.value instanceof Uint8Array && equalBytes(row.value, expected)
 }
@@ -89,8 +94,7 @@ async function isInTrie(
 ): Promise<boolean> {
   const node = await createRunner(nodes, cache)((get) => findNode(rootOf(root, get), toBits(row.key), get))
   const value: TrieValue | undefined = node?.value
-  if (value === undefined || value instanceof Uint8Array) return isSame(row, value, false)
-  return isSame(row, value.hash, true)
+  return isSame(row, value === undefined || value instanceof Uint8Array ? { value } : value)
 }
 
 /** Returns the statements that replace the rows of a height. */

@@ -7,18 +7,18 @@ it.each([
   ['0.0.0.0/0', ['255.255.255.255'], ['::1']],
   ['2001:db8::/32', ['2001:db8::1', '2001:DB8:ffff::'], ['2001:db9::', '32.1.13.184']],
   ['::1', ['::1', '0:0:0:0:0:0:0:1', '::1%lo'], ['::2', '127.0.0.1']],
-])('%s holds its addresses and no others', (range, inside, outside) => {
+])('the range %s contains only its addresses', (range, inside, outside) => {
   const has = createAddressSet([range])
   expect(inside.filter((address) => !has(address))).toEqual([])
   expect(outside.filter((address) => has(address))).toEqual([])
 })
 
-it('none of no ranges', () => {
+it('an empty address set contains no address', () => {
   expect(createAddressSet([])('127.0.0.1')).toBe(false)
 })
 
 it.each(['', '192.0.2', '192.0.2.0/33', '192.0.2.0/', '::/129', 'host.example', '1.2.3.4/-1', '010.0.0.1/8', '::1%lo'])(
-  '%s is no range',
+  '%j is refused as an address range',
   (text) => {
     expect(isAddressRange(text)).toBe(false)
     expect(() => createAddressSet([text])).toThrow('is no IP address and no range of them')

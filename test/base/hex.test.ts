@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { fromHex, isHex, toHex } from '../../src/base/hex.ts'
 
-it('bytes are written in lower case and read in either', () => {
+it('hex is encoded in lower case, and decoded in either case', () => {
   expect(toHex(Uint8Array.of(0, 0xab, 0xff))).toBe('0x00abff')
   expect(toHex(new Uint8Array(0))).toBe('0x')
   expect(fromHex('0x00ABff')).toEqual(Uint8Array.of(0, 0xab, 0xff))
   expect(fromHex('0x')).toHaveLength(0)
 })
 
-it.each(['', '00', '0X00', '0x0', '0xzz', '0x 0', '0x0g'])('%j is not DATA', (text) => {
+it.each(['', '00', '0X00', '0x0', '0xzz', '0x 0', '0x0g'])('%j is refused as hex data', (text) => {
   expect(() => fromHex(text)).toThrow()
 })
 
@@ -23,7 +23,7 @@ it.each([
   expect(isHex(text)).toBe(expected)
 })
 
-it('long text is read as short text is, and into memory of its own', () => {
+it('a long hex text is decoded like a short one, into its own buffer', () => {
   const bytes = new Uint8Array(10_000).map((_, n) => n % 251)
   const hex = toHex(bytes)
   expect(fromHex(hex)).toStrictEqual(bytes)

@@ -18,7 +18,7 @@ it.each([
   [256n, '0x0100', '0x0100'],
   [32_768n, '0x8000', '0x008000'],
   [2n ** 256n - 1n, `0x${'ff'.repeat(32)}`, `0x00${'ff'.repeat(32)}`],
-])('%d has its unsigned and its signed form', (value, unsigned, signed) => {
+])('%d is encoded in its minimal unsigned and signed form', (value, unsigned, signed) => {
   expect(toHex(minimalBytes(value))).toBe(unsigned)
   expect(toHex(signedMinimalBytes(value))).toBe(signed)
   expect(bytesToBigint(fromHex(signed))).toBe(value)
@@ -29,7 +29,7 @@ it('a number and the same bigint have the same bytes', () => {
     expect(minimalBytes(value)).toEqual(minimalBytes(BigInt(value)))
 })
 
-it('negative integers have no unsigned form', () => {
+it('a negative integer has no unsigned form', () => {
   expect(() => minimalBytes(-1n)).toThrow(RangeError)
 })
 
@@ -40,12 +40,12 @@ it.each([
   [-32_769n, '0xff7fff'],
   [127n, '0x7f'],
   [128n, '0x0080'],
-])("%d has its two's complement", (value, hex) => {
+])("%d is encoded and decoded in two's complement", (value, hex) => {
   expect(toHex(signedMinimalBytes(value))).toBe(hex)
   expect(signedBytesToBigint(fromHex(hex))).toBe(value)
 })
 
-it('bytes have their value however many they are', () => {
+it('bytesToBigint decodes up to 11 bytes', () => {
   for (let length = 0; length <= 10; length++) {
     const most = fromHex(`0x${'ff'.repeat(length)}`)
     expect(bytesToBigint(most)).toBe((1n << BigInt(8 * length)) - 1n)
@@ -53,16 +53,16 @@ it('bytes have their value however many they are', () => {
   }
 })
 
-it('no bytes are 0 in any form', () => {
+it('empty bytes are decoded to 0', () => {
   expect([bytesToBigint(fromHex('0x')), signedBytesToBigint(fromHex('0x'))]).toEqual([0n, 0n])
 })
 
-it('numbers end at 2^53 - 1', () => {
+it('bytesToNumber refuses values above 2^53 - 1', () => {
   expect(bytesToNumber(fromHex('0x1fffffffffffff'))).toBe(Number.MAX_SAFE_INTEGER)
   expect(() => bytesToNumber(fromHex('0x20000000000000'))).toThrow(RangeError)
 })
 
-it('a word has 32 bytes and no more', () => {
+it('toWord encodes 32 bytes, and refuses negative and longer values', () => {
   expect(toHex(toWord(258n))).toBe(`0x${'00'.repeat(30)}0102`)
   expect(() => toWord(2n ** 256n)).toThrow(RangeError)
   expect(() => toWord(-1n)).toThrow(RangeError)

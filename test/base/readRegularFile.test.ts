@@ -11,7 +11,7 @@ import { openCertificate } from '../../src/server/tls/certificate.ts'
 import { keepCertificate } from '../_helpers/certificates.ts'
 import { temporaryFolder } from '../_helpers/temporary.ts'
 
-/** Makes a FIFO that nothing writes, in a new folder by default. */
+/** Creates a FIFO without a writer, in a new folder by default. */
 async function makeFifo(name = 'fifo', folder?: string): Promise<string> {
   const path = join(folder ?? (await temporaryFolder()), name)
   expect(spawnSync('mkfifo', [path]).status).toBe(0)
@@ -28,18 +28,18 @@ it('a regular file of up to 1 MiB is read, a larger one is refused', async () =>
   expect(() => readRegularFile(path)).toThrow('larger than 1048576 bytes')
 })
 
-it('a file of the system that reports no size is read whole', () => {
+it('a system file that reports no size is read completely', () => {
   expect(readRegularFile('/proc/self/status').toString()).toMatch(/^Name:/)
 })
 
 it.each([
   ['a folder', '/tmp'],
   ['a device', '/dev/zero'],
-])('%s is refused by its kind', (kind, path) => {
+])('%s is refused with its kind', (kind, path) => {
   expect(() => readRegularFile(path)).toThrow(`${kind}, not a regular file`)
 })
 
-it('a FIFO that nothing writes is refused at once by each reader of a file that the operator names', async () => {
+it('a FIFO without a writer is refused by each reader of a configured file, without blocking', async () => {
   const config = await makeFifo()
   expect(() => loadConfig({ flags: { config }, environment: {} })).toThrow(
     `config: must name a readable file, got ${config} (${REASON})`,

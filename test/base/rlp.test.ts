@@ -13,12 +13,12 @@ describe('encoding', () => {
     [`0x${'11'.repeat(55)}`, `0xb7${'11'.repeat(55)}`],
     [`0x${'11'.repeat(56)}`, `0xb838${'11'.repeat(56)}`],
     [`0x${'11'.repeat(256)}`, `0xb90100${'11'.repeat(256)}`],
-  ])('writes the string %s', (bytes, encoded) => {
+  ])('the string %s is encoded and decoded', (bytes, encoded) => {
     expect(toHex(encodeString(fromHex(bytes)))).toBe(encoded)
     expect(decodeRlp(fromHex(encoded))).toEqual(fromHex(bytes))
   })
 
-  it('writes lists, nested ones and ones of encoded items', () => {
+  it('lists, nested lists and lists of encoded items are encoded', () => {
     expect(toHex(encodeRlp([]))).toBe('0xc0')
     expect(toHex(encodeRlp([[], [Uint8Array.of(1)]]))).toBe('0xc3c0c101')
     expect(toHex(encodeListOf([Uint8Array.of(0xc0), Uint8Array.of(1)]))).toBe('0xc2c001')
@@ -26,14 +26,14 @@ describe('encoding', () => {
   })
 })
 
-it('writes lists of more items than a call has arguments', () => {
+it('encodeListOf encodes half a million items', () => {
   const items = Array.from({ length: 500_000 }, () => Uint8Array.of(1))
   expect(encodeListOf(items)).toHaveLength(500_004)
 })
 
 describe('decoding', () => {
   it.each([
-    ['nothing', '0x', 'input ends'],
+    ['an empty input', '0x', 'input ends'],
     ['a cut string', '0x8301', "doesn't have enough space"],
     ['a cut length', '0xb9', "can't possibly fit"],
     ['a length of 2 GiB', '0xbb80000000', "can't be negative"],
@@ -43,12 +43,12 @@ describe('decoding', () => {
     ['a length of 4 GiB', '0xfbffffffff', "can't be negative"],
     ['a length of almost 2 GiB', '0xfb7fffffff', "doesn't have enough space"],
     ['a long form that is cut', '0xb802aa', "doesn't have enough space"],
-  ])('refuses %s', (_, hex, message) => {
+  ])('decodeRlp refuses %s', (_, hex, message) => {
     expect(() => decodeRlp(fromHex(hex))).toThrow(RlpError)
     expect(() => decodeRlp(fromHex(hex))).toThrow(message)
   })
 
-  it('splits a list without reading its items', () => {
+  it('splitList splits a list without decoding its items', () => {
     const items = [Uint8Array.of(5), encodeRlp([Uint8Array.of(1), []]), encodeString(new Uint8Array(60))]
     expect(splitList(encodeListOf(items))).toEqual(items)
     expect(splitList(Uint8Array.of(0xc0))).toEqual([])
@@ -57,7 +57,7 @@ describe('decoding', () => {
     }
   })
 
-  it('reads no more items than it is told to, in lists and below', () => {
+  it('decodeRlp and splitList refuse more items than their limit', () => {
     const nested = encodeRlp([Uint8Array.of(1), [Uint8Array.of(2), []]])
     expect(decodeRlp(nested, 5)).toEqual(decodeRlp(nested))
     expect(() => decodeRlp(nested, 4)).toThrow(new RlpError('input has too many items'))
@@ -74,13 +74,13 @@ describe('decoding', () => {
     ['a length whose upper half does not count', '0xbf0f00000000000002aabb', '0x82aabb'],
     ['a short list', '0xf802c105', '0xc2c105'],
     ['an empty list', '0xfa000000', '0xc0'],
-  ])('reads %s in a longer form than it needs', (_, hex, shortest) => {
+  ])('decodeRlp accepts %s in a longer form than needed', (_, hex, shortest) => {
     expect(toHex(encodeRlp(decodeRlp(fromHex(hex))))).toBe(shortest)
     const bytes = fromHex(hex)
     expect(splitList(encodeListOf([bytes]))).toEqual([bytes])
   })
 
-  it('reads lists down to sixteen levels', () => {
+  it('decodeRlp accepts lists nested up to 16 levels', () => {
     const nest = (depth: number) => {
       let bytes = Uint8Array.of(0xc0)
       for (let i = 1; i < depth; i++) bytes = new Uint8Array(encodeListOf([bytes]))
@@ -90,7 +90,7 @@ describe('decoding', () => {
     expect(() => decodeRlp(nest(17))).toThrow('nested deeper')
   })
 
-  it('ends in an item or in an RlpError, whatever it is given', () => {
+  it('decodeRlp returns an item or throws an RlpError for random bytes', () => {
     let state = 7
     const random = (below: number) => {
       state = (state * 48_271) % 2_147_483_647
@@ -110,14 +110,14 @@ describe('decoding', () => {
     expect(read).toBeGreaterThan(100)
   })
 
-  it('gives views, not copies', () => {
+  it('decodeRlp returns views, not copies', () => {
     const bytes = concatBytes(Uint8Array.of(0x82), Uint8Array.of(1, 2))
     const item = requireString(decodeRlp(bytes), 'it')
     expect(item.buffer).toBe(bytes.buffer)
   })
 })
 
-it('what should be a list or a string is named', () => {
+it('requireList and requireString name the item in their error', () => {
   expect(() => requireList(Uint8Array.of(1), 'the header')).toThrow('the header should be a list')
   expect(() => requireList(undefined, 'the header')).toThrow(RlpError)
   expect(() => requireString([], 'the nonce')).toThrow('the nonce should be a byte string')

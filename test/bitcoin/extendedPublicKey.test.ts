@@ -4,7 +4,7 @@ import { decodeBase58Check, encodeBase58Check } from '../../src/bitcoin/base58Ch
 import { decodeExtendedPublicKey, deriveChild, encodeExtendedPublicKey } from '../../src/bitcoin/extendedPublicKey.ts'
 
 /**
- * BIP-32's second test vector as far as public keys lead, from m/0 by index 0 (its first steps that are not hardened).
+ * BIP-32's second test vector, up to its first hardened step: the master key and its child at index 0.
  */
 const MASTER =
   'xpub661MyMwAqRbcFW31YEwpkMuc5THy2PSt5bDMsktWQcFF8syAmRUapSCGu8ED9W6oDMSgv6Zz8idoc4a6mr8BDzTJY47LJhkJ8UB7WEGuduB'
@@ -17,7 +17,7 @@ function requireKey(text: string) {
   return key
 }
 
-/** The same text with other bytes at an offset, and a checksum that fits. */
+/** The same text with other bytes at an offset, and a valid checksum. */
 function withBytes(text: string, offset: number, bytes: number[]): string {
   const payload = decodeBase58Check(text)?.slice() ?? new Uint8Array(0)
   payload.set(bytes, offset)
@@ -25,23 +25,23 @@ function withBytes(text: string, offset: number, bytes: number[]): string {
 }
 
 describe('an extended public key', () => {
-  it('is written as it was read', () => {
+  it('an extended public key is encoded to the text it was decoded from', () => {
     for (const text of [MASTER, CHILD_0]) expect(encodeExtendedPublicKey(requireKey(text))).toBe(text)
     expect(requireKey(MASTER)).toMatchObject({ depth: 0, childNumber: 0 })
     expect(requireKey(CHILD_0)).toMatchObject({ depth: 1, childNumber: 0 })
     expect(toHex(requireKey(CHILD_0).parentFingerprint)).toBe('0xbd16bee5')
   })
 
-  it('has the children of BIP-32', () => {
+  it('an extended public key derives the child key of the BIP-32 vector', () => {
     expect(encodeExtendedPublicKey(deriveChild(requireKey(MASTER), 0))).toBe(CHILD_0)
   })
 
-  it('counts its depth in one byte', () => {
+  it('the depth of an extended public key wraps at 256', () => {
     const deep = requireKey(withBytes(MASTER, 4, [255]))
     expect(requireKey(encodeExtendedPublicKey(deriveChild(deep, 7)))).toMatchObject({ depth: 0, childNumber: 7 })
   })
 
-  it('is refused with another version, another length or a key that is no point', () => {
+  it('an extended public key of another version or length, or whose key is no curve point, is refused', () => {
     expect(decodeExtendedPublicKey(withBytes(MASTER, 0, [0x04, 0x88, 0xad, 0xe4]))).toBeUndefined()
     expect(decodeExtendedPublicKey(withBytes(MASTER, 45, [4]))).toBeUndefined()
     expect(decodeExtendedPublicKey(withBytes(MASTER, 46, new Array(32).fill(0xff)))).toBeUndefined()

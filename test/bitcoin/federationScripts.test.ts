@@ -11,9 +11,9 @@ import {
 import { readRows } from '../_helpers/readRows.ts'
 
 /**
- * Scripts of federations with emergency keys, most of them made by an implementation that the reference compares
- * itself with (redeemScripts.json, redeemScripts_p2shERP.json), the others of real federations. The form (whether both
- * ways share a check), the delay, the keys, the emergency keys and the script on each line.
+ * Scripts of federations with emergency keys. Most come from the independent implementation that the reference is
+ * compared with (redeemScripts.json, redeemScripts_p2shERP.json), the others from real federations. Each line has the
+ * form (whether both branches share a check), the delay, the keys, the emergency keys and the script.
  */
 const CASES = readRows(new URL('federationScripts.tsv', import.meta.url)).map((row) => {
   const [form = '', delay = '', keys = '', emergencyKeys = '', script = ''] = row
@@ -28,16 +28,16 @@ const CASES = readRows(new URL('federationScripts.tsv', import.meta.url)).map((r
 
 describe('the script of a federation', () => {
   for (const { form, delay, keys, emergencyKeys, script } of CASES) {
-    const name = `of ${keys.length} keys and ${emergencyKeys.length} after ${delay} blocks, checks: ${form}`
+    const name = `a script of ${keys.length} keys and ${emergencyKeys.length} after ${delay} blocks (checks: ${form})`
 
-    it(`${name}, is what others make of them`, () => {
+    it(`${name} equals that of other implementations`, () => {
       const build = form === 'shared' ? sharedCheckScript : emergencyScript
       expect(toHex(build(keys, emergencyKeys, scriptNumber(delay)))).toBe(toHex(script))
     })
 
-    it(`${name}, is read again, also in a flyover address`, () => {
-      for (const one of [script, flyoverRedeemScript(new Uint8Array(32).fill(9), script)]) {
-        const parsed = parseRedeemScript(one) ?? expect.fail('nobody could spend from it')
+    it(`${name} is parsed to its keys, also with a flyover prefix`, () => {
+      for (const encoded of [script, flyoverRedeemScript(new Uint8Array(32).fill(9), script)]) {
+        const parsed = parseRedeemScript(encoded) ?? expect.fail('not parsed')
         expect(parsed).toMatchObject({ threshold: majorityOf(keys), hasEmergencyKeys: true })
         expect(toHex(parsed.standardPart)).toBe(toHex(majorityScript(keys)))
         expect(parsed.keys.map(toHex)).toEqual(keys.map(toHex).sort())

@@ -16,7 +16,7 @@ import { doubleSha256 } from '../../src/crypto/sha256.ts'
 const work = { hashForMergedMining: new Uint8Array(32).fill(0xab), difficulty: 1n, timestamp: 1_700_000_000 }
 const limits = { maximumMerkleProofBytes: 960 }
 
-/** A proof around a coinbase of our own choice; at difficulty 0 a third of all hashes will do. */
+/** A proof for the given coinbase; at difficulty 0 a third of all hashes meet the target. */
 function proofAround(coinbase: Uint8Array, siblings: readonly Uint8Array[] = []): MergedMiningProof {
   const merkleProof = concatBytes(...siblings)
   let merkleRoot: Uint8Array = doubleSha256(coinbase)
@@ -34,13 +34,13 @@ function check(proof: MergedMiningProof): string | undefined {
 }
 
 describe('mining', () => {
-  it.each([1n, 100n, 5_000n])('finds a proof at difficulty %d', async (difficulty) => {
+  it.each([1n, 100n, 5_000n])('mining finds a valid proof at difficulty %d', async (difficulty) => {
     const proof = await mineMergedBlock({ ...work, difficulty })
     expect(checkProofOfWork(proof, { ...work, difficulty, ...limits })).toBeUndefined()
     expect(proof.merkleProof).toHaveLength(0)
   })
 
-  it('gives the same proof for the same work, and another one for another seed, time or hash', async () => {
+  it('mining finds the same proof for the same work, and another for another seed, timestamp or hash', async () => {
     const proofs = await Promise.all(
       [
         work,
@@ -55,7 +55,7 @@ describe('mining', () => {
     expect(new Set([first, ...others]).size).toBe(4)
   })
 
-  it('takes the first nonce that does', async () => {
+  it('mining uses the first nonce that meets the target', async () => {
     const proof = await mineMergedBlock({ ...work, difficulty: 50n })
     const fields = decodeBitcoinHeader(proof.header)
     for (let nonce = 0; nonce < fields.nonce; nonce++) {
@@ -64,7 +64,7 @@ describe('mining', () => {
     }
   })
 
-  it('lets others work in between', async () => {
+  it('mining yields to other tasks at least every 1024 nonces', async () => {
     let turns = 0
     let isOver = false
     const others = (async () => {
@@ -78,7 +78,7 @@ describe('mining', () => {
   })
 })
 
-describe('proofs', () => {
+describe('a merged mining proof', () => {
   const coinbase = createCoinbase(work.hashForMergedMining, 0n)
   const valid = proofAround(coinbase)
   const commitment = concatBytes(MERGED_MINING_TAG, work.hashForMergedMining)
@@ -90,7 +90,7 @@ describe('proofs', () => {
     coinbaseTransaction: concatBytes(valid.coinbaseTransaction.subarray(0, 40), other),
   })
 
-  it('are valid with and without siblings', () => {
+  it('a merged mining proof is valid with and without siblings', () => {
     expect(check(valid)).toBeUndefined()
     expect(check(proofAround(coinbase, [zeros(32).fill(1), zeros(32).fill(2)]))).toBeUndefined()
   })
@@ -106,7 +106,7 @@ describe('proofs', () => {
     ['half a merkle hash', { ...valid, merkleProof: zeros(31) }, 'whole hashes'],
     ['a merkle proof of another block', { ...valid, merkleProof: zeros(32) }, 'does not lead'],
     ['a merkle proof of 31 hashes', { ...valid, merkleProof: zeros(31 * 32) }, 'too long'],
-  ])('are not valid with %s', (_, proof, reason) => {
+  ])('a merged mining proof with %s is invalid', (_, proof, reason) => {
     expect(check(proof)).toMatch(new RegExp(reason))
   })
 
@@ -117,37 +117,40 @@ describe('proofs', () => {
     [-1n, 'does not lead'],
     [-BigInt(tail.length), 'too short'],
     [(1n << 63n) - 1n, 'too short'],
-  ])('are not valid with %i left out bytes', (count, reason) => {
+  ])('a merged mining proof with %i omitted bytes is invalid', (count, reason) => {
     const coinbaseTransaction = valid.coinbaseTransaction.slice()
     new DataView(coinbaseTransaction.buffer).setBigInt64(0, count)
     expect(check({ ...valid, coinbaseTransaction })).toMatch(reason)
   })
 
-  it('may commit to the block twice, as long as the last one stands in the first 64 bytes', () => {
+  it('a merged mining proof may commit to the block twice if the last commitment is in the first 64 kept bytes', () => {
     const twice = (gap: number) => proofAround(concatBytes(zeros(64), commitment, zeros(gap), commitment, zeros(4)))
-    // The reference looks for the last commitment; what is kept begins with the 64 bytes that it stands in.
+    // The reference searches for the last commitment; the kept bytes begin with the 64-byte block that contains it.
     expect(check(twice(0))).toBeUndefined()
     const kept = (proof: MergedMiningProof) => proof.coinbaseTransaction.length - 40
     expect(kept(twice(0))).toBe(2 * commitment.length + 4)
     expect(check(twice(23))).toBeUndefined()
   })
 
-  it.each([65n, 1n << 40n, -1n])('count %i left out bytes, if their merkle root does, too', (count) => {
-    const coinbaseTransaction = valid.coinbaseTransaction.slice()
-    new DataView(coinbaseTransaction.buffer).setBigInt64(0, count)
-    const parts = parseCompressedCoinbase(coinbaseTransaction)
-    if (parts === undefined) throw new Error('there is no coinbase')
-    const fields = { version: 1, previousHash: zeros(32), merkleRoot: coinbaseId(parts), timestamp: 1, bits: 0 }
-    const proofs = Array.from({ length: 64 }, (_, nonce) => ({
-      ...valid,
-      header: encodeBitcoinHeader({ ...fields, nonce }),
-      coinbaseTransaction,
-    }))
-    const flaws = new Set(proofs.map(check))
-    expect(flaws).toEqual(new Set([undefined, 'the Bitcoin hash misses the target']))
-  })
+  it.each([65n, 1n << 40n, -1n])(
+    'a merged mining proof with %i omitted bytes is valid if its merkle root counts them',
+    (count) => {
+      const coinbaseTransaction = valid.coinbaseTransaction.slice()
+      new DataView(coinbaseTransaction.buffer).setBigInt64(0, count)
+      const parts = parseCompressedCoinbase(coinbaseTransaction)
+      if (parts === undefined) throw new Error('missing coinbase')
+      const fields = { version: 1, previousHash: zeros(32), merkleRoot: coinbaseId(parts), timestamp: 1, bits: 0 }
+      const proofs = Array.from({ length: 64 }, (_, nonce) => ({
+        ...valid,
+        header: encodeBitcoinHeader({ ...fields, nonce }),
+        coinbaseTransaction,
+      }))
+      const flaws = new Set(proofs.map(check))
+      expect(flaws).toEqual(new Set([undefined, 'the Bitcoin hash misses the target']))
+    },
+  )
 
-  it('are partial merkle trees before RSKIP-92', () => {
+  it('a merged mining proof has a partial merkle tree before RSKIP-92', () => {
     const id = doubleSha256(coinbase)
     const other = zeros(32).fill(7)
     const tree = (hashes: Uint8Array[], flags: number) =>
@@ -172,7 +175,7 @@ describe('proofs', () => {
     expect(checkTree(zeros(32))).toMatch('malformed')
   })
 
-  it('may have merkle proofs as long as it is said', () => {
+  it('a merkle proof is accepted up to the configured length', () => {
     const siblings = Array.from({ length: 31 }, (_, i) => zeros(32).fill(i))
     expect(check(proofAround(coinbase, siblings.slice(0, 30)))).toBeUndefined()
     const merkleProof = zeros(992)

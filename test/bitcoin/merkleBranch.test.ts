@@ -8,7 +8,7 @@ import { mineBitcoin } from '../_helpers/bitcoinMiner.ts'
 const NO_HASH = new Uint8Array(32)
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 31, 32, 33])(
-  'the way from the first of %i transactions leads to the root that a Bitcoin library gives them, in both forms',
+  'the branch of the first of %i transactions leads to the root of an independent library, in both encodings',
   async (transactions) => {
     const mined = mineBitcoin({ hashForMergedMining: NO_HASH, transactions })
     const { merkleRoot } = decodeBitcoinHeader(mined.header)

@@ -7,6 +7,7 @@ import {
   hasEnoughSignatures,
   insertSignature,
   isInputSignedBy,
+  legacyUnsignedId,
   pegoutIndexHash,
   redeemScriptOf,
   setUnsigned,
@@ -35,28 +36,32 @@ function signatureOf(hash: Uint8Array, publicKey: Uint8Array) {
     const signature = { r: bytesToBigint(r), s: bytesToBigint(s) }
     if (isSignedBy(hash, signature.r, signature.s, publicKey)) return signature
   }
-  return expect.fail('nobody has that key')
+  return expect.fail('unknown key')
 }
 
 const FORMS = [
-  ['a multisig script', majorityScript(keys), false],
-  ['a script with emergency keys', emergencyScript(keys, emergencyKeys, scriptNumber(500)), false],
-  ['a witness', emergencyScript(keys, emergencyKeys, scriptNumber(500)), true],
+  ['a multisig script', majorityScript(keys), 'script'],
+  ['a script with emergency keys', emergencyScript(keys, emergencyKeys, scriptNumber(500)), 'script'],
+  ['a witness', emergencyScript(keys, emergencyKeys, scriptNumber(500)), 'witness'],
 ] as const
 
-describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
+describe.each(FORMS)('an unsigned input with %s', (name, script, place) => {
+  const extra = script === FORMS[0][1] ? 'refuses' : 'accepts'
+
   function unsigned(): Transaction {
     const transaction = new Transaction()
     transaction.addInput(new Uint8Array(32).fill(3), 0)
     transaction.addOutput(Uint8Array.of(0x51), 1n)
-    for (const input of transaction.ins) setUnsigned(input, script, hasWitness)
+    for (const input of transaction.ins) setUnsigned(input, script, place)
     return transaction
   }
   const hashOf = (transaction: Transaction) =>
-    hasWitness ? witnessSignatureHash(transaction, 0, script, SATOSHIS) : legacySignatureHash(transaction, 0, script)
+    place === 'witness'
+      ? witnessSignatureHash(transaction, 0, script, SATOSHIS)
+      : legacySignatureHash(transaction, 0, script)
   const [first = new Uint8Array(0), second = first, third = first] = keys
 
-  it('shows its script, and lacks all signatures', () => {
+  it(`an input with ${name} exposes its redeem script, and has too few signatures`, () => {
     const transaction = unsigned()
     expect(transaction.ins.map(redeemScriptOf)).toEqual([script])
     expect(hasEnoughSignatures(transaction)).toBe(false)
@@ -65,12 +70,12 @@ describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
   it.each([
     ['in order', [first, third]],
     ['in the other order', [third, first]],
-  ])('takes signatures %s and has them in that of the keys', (_order, signers) => {
+  ])(`an input with ${name} accepts signatures %s and stores them in the order of the keys`, (_order, signers) => {
     const transaction = unsigned()
     const hash = hashOf(transaction)
     for (const key of signers) {
       expect(isInputSignedBy(transaction, 0, hash, key)).toBe(false)
-      insertSignature(transaction, 0, hash, key, signatureOf(hash, key))
+      insertSignature(transaction, 0, { hash, publicKey: key, signature: signatureOf(hash, key) })
       expect(isInputSignedBy(transaction, 0, hash, key)).toBe(true)
     }
     expect(hasEnoughSignatures(transaction)).toBe(true)
@@ -81,32 +86,36 @@ describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
       toHex(encodeTransaction(unsigned())),
     )
     expect(pegoutIndexHash(transaction)).toEqual(pegoutIndexHash(unsigned()))
-    // Signed the other way round it is the same transaction.
+    // Signing in the reverse order results in the same transaction.
     const other = unsigned()
-    for (const key of signers.toReversed()) insertSignature(other, 0, hash, key, signatureOf(hash, key))
+    for (const key of signers.toReversed())
+      insertSignature(other, 0, { hash, publicKey: key, signature: signatureOf(hash, key) })
     expect(transactionId(other)).toEqual(transactionId(transaction))
     expect(encodeTransaction(other)).toEqual(encodeTransaction(transaction))
   })
 
-  it('takes none of a key that is not in the script', () => {
+  it(`an input with ${name} refuses a signature of a key that is not in the script`, () => {
     const transaction = unsigned()
     const hash = hashOf(transaction)
     const [stranger = first] = emergencyKeys
-    const insert = () => insertSignature(transaction, 0, hash, stranger, signatureOf(hash, second))
+    const insert = () =>
+      insertSignature(transaction, 0, { hash, publicKey: stranger, signature: signatureOf(hash, second) })
     expect(insert).toThrow(UnknownSigner)
   })
 
-  it('has a place more than it needs only with emergency keys', () => {
+  it(`an input with ${name} ${extra} a signature beyond the threshold`, () => {
     const transaction = unsigned()
     const hash = hashOf(transaction)
-    for (const key of [first, second]) insertSignature(transaction, 0, hash, key, signatureOf(hash, key))
-    const insertThird = () => insertSignature(transaction, 0, hash, third, signatureOf(hash, third))
-    if (script === FORMS[0][1]) expect(insertThird).toThrow(BitcoinError)
+    for (const key of [first, second])
+      insertSignature(transaction, 0, { hash, publicKey: key, signature: signatureOf(hash, key) })
+    const insertThird = () =>
+      insertSignature(transaction, 0, { hash, publicKey: third, signature: signatureOf(hash, third) })
+    if (extra === 'refuses') expect(insertThird).toThrow(BitcoinError)
     else expect(insertThird).not.toThrow()
   })
 })
 
-describe('the id of an unsigned transaction', () => {
+describe('unsignedId', () => {
   const [first = new Uint8Array(0)] = keys
   function spentBy(script: Uint8Array): Transaction {
     const transaction = new Transaction()
@@ -115,37 +124,37 @@ describe('the id of an unsigned transaction', () => {
     return transaction
   }
 
-  it('is that with empty places for signatures', () => {
+  it('the unsigned id is that of the transaction with empty signature slots', () => {
     const transaction = spentBy(majorityScript(keys))
-    expect(unsignedId(transaction, true)).toEqual(unsignedId(transaction, false))
-    expect(unsignedId(transaction, true)).not.toEqual(transactionId(transaction))
+    expect(unsignedId(transaction)).toEqual(legacyUnsignedId(transaction))
+    expect(unsignedId(transaction)).not.toEqual(transactionId(transaction))
   })
 
-  it('with witnesses is its own', () => {
+  it('the unsigned id of a transaction with witnesses is its id', () => {
     const transaction = spentBy(majorityScript(keys))
     for (const input of transaction.ins) input.witness = [first]
-    for (const asksForMultisig of [true, false]) {
-      expect(unsignedId(transaction, asksForMultisig)).toEqual(transactionId(transaction))
+    for (const idOf of [unsignedId, legacyUnsignedId]) {
+      expect(idOf(transaction)).toEqual(transactionId(transaction))
     }
   })
 
-  it('is nobody’s where the last push is a key that cannot be read as a script', () => {
+  it('the unsigned id is undefined if the last push is a key that does not parse as a script', () => {
     const key = concatBytes(Uint8Array.of(3), new Uint8Array(32).fill(0x4b))
-    expect(unsignedId(spentBy(key), false)).toBeUndefined()
+    expect(legacyUnsignedId(spentBy(key))).toBeUndefined()
   })
 
-  it('could not be told before RSKIP-305 where the last push is a key that can be read as one', () => {
+  it('the unsigned id throws before RSKIP-305 if the last push is a key that parses as a script', () => {
     const key = concatBytes(Uint8Array.of(3), new Uint8Array(32).fill(0x61))
-    expect(unsignedId(spentBy(key), true)).toBeUndefined()
-    expect(() => unsignedId(spentBy(key), false)).toThrow(BitcoinError)
-    // What one key signs for was spent.
+    expect(unsignedId(spentBy(key))).toBeUndefined()
+    expect(() => legacyUnsignedId(spentBy(key))).toThrow(BitcoinError)
+    // These scripts need the signature of one key.
     const forKey = concatBytes(pushData(first), Uint8Array.of(0xac))
     for (const script of [forKey, payToKeyHash(new Uint8Array(20))]) {
-      expect(unsignedId(spentBy(script), false)).toBeUndefined()
+      expect(legacyUnsignedId(spentBy(script))).toBeUndefined()
     }
   })
 
-  it('does not make room for signatures that no script can ask for', () => {
+  it('withoutSignatures returns undefined for a threshold that no script can have', () => {
     const script = concatBytes(Uint8Array.of(4, 0xff, 0xff, 0xff, 0x7f, 1, 1, 0x51, 0xae))
     const transaction = spentBy(script)
     expect(withoutSignatures(transaction)).toBeUndefined()

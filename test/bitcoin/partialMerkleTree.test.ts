@@ -19,16 +19,16 @@ const [a, b, c, d, e] = [0, 1, 2, 3, 4].map(leaf)
 if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined) throw new Error()
 
 describe('a partial merkle tree', () => {
-  it('of one transaction is its id', () => {
+  it('a partial merkle tree of one transaction has the root that is its id', () => {
     expect(openPartialMerkleTree(encodeTree(1, [a], [0b1]))).toEqual({ merkleRoot: a, transactionIds: [a] })
   })
 
-  it('of two leads to both', () => {
+  it('a partial merkle tree of two transactions has the root of both', () => {
     const proven = openPartialMerkleTree(encodeTree(2, [a, b], [0b011]))
     expect(proven).toEqual({ merkleRoot: join(a, b), transactionIds: [a] })
   })
 
-  it('of three pairs the last with itself', () => {
+  it('a partial merkle tree of three transactions pairs the last with itself', () => {
     const merkleRoot = join(join(a, b), join(c, c))
     // root, left, a, b, right
     expect(openPartialMerkleTree(encodeTree(3, [a, b, join(c, c)], [0b00111]))).toEqual({
@@ -39,7 +39,7 @@ describe('a partial merkle tree', () => {
     expect(openPartialMerkleTree(encodeTree(3, [join(a, b), c], [0b1101]))).toEqual({ merkleRoot, transactionIds: [c] })
   })
 
-  it('of five may prove several, or none', () => {
+  it('a partial merkle tree of five transactions may prove several, or none', () => {
     const right = join(join(e, e), join(e, e))
     const merkleRoot = join(join(join(a, b), join(c, d)), right)
     // root, left, ab, a, b, cd, c, d, right
@@ -48,8 +48,8 @@ describe('a partial merkle tree', () => {
     expect(openPartialMerkleTree(encodeTree(5, [merkleRoot], [0]))).toEqual({ merkleRoot, transactionIds: [] })
   })
 
-  // The example of Bitcoin's developer reference: of seven transactions the second is proven.
-  it('of a real block leads to its root', () => {
+  // The example of Bitcoin's developer reference, which proves the second of seven transactions.
+  it('a partial merkle tree of a real block has the root of the block', () => {
     const bytes = fromHex(
       '0x07000000043612262624047ee87660be1a707519a443b1c1ce3d248cbfc6c15870f6c5daa2019f5b01d4195ecbc9398fbf3c3b1fa9bb3183301d7a1fb3bd174fcfa40a2b6541ed70551dd7e841883ab8f0b16bf04176b7d1480e4f0af9f3d4c3595768d06820d2a7bc994987302e5b1ac80fc425fe25f8b63169ea78e68fbaaefa59379bbf011d',
     )
@@ -65,10 +65,10 @@ describe('a partial merkle tree', () => {
     ['ends in its count', valid.subarray(0, 3)],
     ['ends in a hash', valid.subarray(0, 40)],
     ['ends before its flags', valid.subarray(0, -1)],
-    ['goes on behind its flags', concatBytes(valid, new Uint8Array(1))],
+    ['continues after its flags', concatBytes(valid, new Uint8Array(1))],
     ['has no transactions', encodeTree(0, [], [])],
-    ['has more transactions than a block can', encodeTree(16_667, [a], [0])],
-    ['has so many that the count is negative', encodeTree(2 ** 32 - 1, [a], [0])],
+    ['has more transactions than fit into a block', encodeTree(16_667, [a], [0])],
+    ['has a negative count as a 32-bit integer', encodeTree(2 ** 32 - 1, [a], [0])],
     ['has more hashes than transactions', encodeTree(1, [a, b], [0b11])],
     [
       'has more hashes than flags',
@@ -87,12 +87,12 @@ describe('a partial merkle tree', () => {
       'has a length beyond the end',
       concatBytes(new Uint8Array(4).fill(1), Uint8Array.of(0xfe, 0xff, 0xff, 0xff, 0xff)),
     ],
-    ['has a length beyond any', concatBytes(new Uint8Array(4).fill(1), new Uint8Array(9).fill(0xff))],
-  ])('that %s is refused', (_, bytes) => {
+    ['has a length of 2^64 - 1', concatBytes(new Uint8Array(4).fill(1), new Uint8Array(9).fill(0xff))],
+  ])('a partial merkle tree that %s is refused', (_, bytes) => {
     expect(openPartialMerkleTree(bytes)).toBeUndefined()
   })
 
-  it('may have as many transactions as a block can', () => {
+  it('a partial merkle tree may have the maximum of transactions of a block', () => {
     expect(openPartialMerkleTree(encodeTree(16_666, [a], [0]))).toEqual({ merkleRoot: a, transactionIds: [] })
   })
 })

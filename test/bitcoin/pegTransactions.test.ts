@@ -4,6 +4,7 @@ import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import {
   hasEnoughSignatures,
   isInputSignedBy,
+  legacyUnsignedId,
   pegoutIndexHash,
   redeemScriptOf,
   unsignedId,
@@ -24,14 +25,14 @@ import { sha256 } from '../../src/crypto/sha256.ts'
 import { readRows } from '../_helpers/readRows.ts'
 
 /**
- * Transactions of mainnet's and the test network's peg that the reference's tests quote: what they are, the id by which
- * Bitcoin knows them, an answer, the bytes, and where there is another answer that one.
+ * Peg transactions of mainnet and the test network that the reference's tests quote. Each row has a kind, the Bitcoin
+ * transaction id, an answer, the bytes and possibly a second answer.
  */
 const CASES = readRows(new URL('pegTransactions.tsv', import.meta.url)).map((row) => {
   const [kind = '', id = '', answer = '', encoded = '', other = ''] = row
   return { kind, id, answer, encoded, other, transaction: decodeTransaction(fromDigits(encoded)) }
 })
-const of = (kind: string) => CASES.filter((one) => one.kind === kind)
+const of = (kind: string) => CASES.filter((row) => row.kind === kind)
 const digits = (bytes: Uint8Array) => toHex(bytes).slice(2)
 
 function scriptOf({ ins }: Transaction, index: number) {
@@ -40,54 +41,63 @@ function scriptOf({ ins }: Transaction, index: number) {
   return { script, parsed: parseRedeemScript(script) ?? expect.fail('not for several keys') }
 }
 
-/** How many of the keys in an input's script have signed. */
+/** Counts the keys of an input's script that have signed. */
 function countSigners(transaction: Transaction, index: number, hash: Uint8Array): number {
   return scriptOf(transaction, index).parsed.keys.filter((key) => isInputSignedBy(transaction, index, hash, key)).length
 }
 
-it.each(CASES)('$kind $id is read and written as it is', ({ id, encoded, transaction }) => {
+it.each(CASES)('transaction $id ($kind) is decoded and encoded to the same bytes', ({ id, encoded, transaction }) => {
   expect(digits(transactionId(transaction))).toBe(id)
   expect(digits(encodeTransaction(transaction))).toBe(encoded)
   expect(() => verifyTransaction(transaction)).not.toThrow()
 })
 
-describe("the federations' transactions", () => {
-  it.each(of('signed'))('$id has the signatures that its scripts ask for', ({ answer, transaction }) => {
-    expect(digits(sha256(scriptOf(transaction, 0).script))).toBe(answer)
-    expect(hasEnoughSignatures(transaction)).toBe(true)
-    for (const index of transaction.ins.keys()) {
-      const { script, parsed } = scriptOf(transaction, index)
-      const hash = legacySignatureHash(transaction, index, script)
-      expect(countSigners(transaction, index, hash)).toBe(parsed.threshold)
-    }
-  })
+describe('transactions of federations', () => {
+  it.each(of('signed'))(
+    'federation transaction $id has the signatures that its scripts require',
+    ({ answer, transaction }) => {
+      expect(digits(sha256(scriptOf(transaction, 0).script))).toBe(answer)
+      expect(hasEnoughSignatures(transaction)).toBe(true)
+      for (const index of transaction.ins.keys()) {
+        const { script, parsed } = scriptOf(transaction, index)
+        const hash = legacySignatureHash(transaction, index, script)
+        expect(countSigners(transaction, index, hash)).toBe(parsed.threshold)
+      }
+    },
+  )
 
-  it.each(of('signed'))('$id is known by what its first signatures sign', ({ transaction }) => {
-    const hash = pegoutIndexHash(transaction) ?? expect.fail('not known')
-    expect(countSigners(transaction, 0, hash)).toBe(scriptOf(transaction, 0).parsed.threshold)
-    const unsigned = withoutSignatures(transaction) ?? expect.fail('not of several keys')
-    expect(pegoutIndexHash(unsigned)).toEqual(hash)
-    expect(unsignedId(transaction, true)).toEqual(transactionId(unsigned))
-    expect(hasEnoughSignatures(unsigned)).toBe(false)
-  })
+  it.each(of('signed'))(
+    'federation transaction $id has the index hash that its first input signs',
+    ({ transaction }) => {
+      const hash = pegoutIndexHash(transaction) ?? expect.fail('not known')
+      expect(countSigners(transaction, 0, hash)).toBe(scriptOf(transaction, 0).parsed.threshold)
+      const unsigned = withoutSignatures(transaction) ?? expect.fail('not of several keys')
+      expect(pegoutIndexHash(unsigned)).toEqual(hash)
+      expect(unsignedId(transaction)).toEqual(transactionId(unsigned))
+      expect(hasEnoughSignatures(unsigned)).toBe(false)
+    },
+  )
 
-  it('have the id without signatures that the Bridge told when it made them', () => {
+  it('a federation transaction has the unsigned id that the Bridge logged at its creation', () => {
     const released = of('signed').find(({ id }) => id.startsWith('bb7156f0ae'))?.transaction ?? expect.fail('is gone')
-    for (const asksForMultisig of [true, false]) {
-      const id = unsignedId(released, asksForMultisig) ?? expect.fail('not of several keys')
+    for (const idOf of [unsignedId, legacyUnsignedId]) {
+      const id = idOf(released) ?? expect.fail('not of several keys')
       expect(digits(id)).toBe('7fba184a41c4ca22e2b806bdd961c4e52b1bd2a1d2552bbe61cbba4d56c00fae')
     }
   })
 
-  it.each(of('witness'))('$id shows its script in its witness', ({ id, answer, transaction }) => {
-    expect(digits(sha256(scriptOf(transaction, 0).script))).toBe(answer)
-    expect(digits(unsignedId(transaction, true) ?? new Uint8Array(0))).toBe(id)
-    const unsigned = withoutSignatures(transaction) ?? expect.fail('not of several keys')
-    expect(pegoutIndexHash(unsigned)).toEqual(pegoutIndexHash(transaction))
-    expect(unsigned.ins.map(({ script }) => script)).toEqual(transaction.ins.map(({ script }) => script))
-  })
+  it.each(of('witness'))(
+    'federation transaction $id has its redeem script in its witness',
+    ({ id, answer, transaction }) => {
+      expect(digits(sha256(scriptOf(transaction, 0).script))).toBe(answer)
+      expect(digits(unsignedId(transaction) ?? new Uint8Array(0))).toBe(id)
+      const unsigned = withoutSignatures(transaction) ?? expect.fail('not of several keys')
+      expect(pegoutIndexHash(unsigned)).toEqual(pegoutIndexHash(transaction))
+      expect(unsigned.ins.map(({ script }) => script)).toEqual(transaction.ins.map(({ script }) => script))
+    },
+  )
 
-  it('with witnesses sign for what they spend', () => {
+  it('signatures of a witness commit to the spent amount', () => {
     const [spent] = of('witness')
     const transaction = spent?.transaction ?? expect.fail('is gone')
     const { script, parsed } = scriptOf(transaction, 0)
@@ -98,33 +108,33 @@ describe("the federations' transactions", () => {
   })
 })
 
-describe("others' transactions", () => {
-  it.each(of('key'))('$id show no script, and are not known as peg-outs', ({ transaction }) => {
+describe('other transactions', () => {
+  it.each(of('key'))('transaction $id has no redeem script and no peg-out index hash', ({ transaction }) => {
     expect(pegoutIndexHash(transaction)).toBeUndefined()
     expect(transaction.ins.map(redeemScriptOf)).toEqual(transaction.ins.map(() => undefined))
   })
 
   it.each(of('parsed'))(
-    '$id show a key that reads as a script, which stops them before RSKIP-305',
+    'transaction $id has a key that parses as a script, which throws before RSKIP-305',
     ({ transaction }) => {
       expect(transaction.ins.map(redeemScriptOf)).not.toContain(undefined)
       expect(pegoutIndexHash(transaction)).toBeUndefined()
-      expect(unsignedId(transaction, true)).toBeUndefined()
-      expect(() => unsignedId(transaction, false)).toThrow(BitcoinError)
+      expect(unsignedId(transaction)).toBeUndefined()
+      expect(() => legacyUnsignedId(transaction)).toThrow(BitcoinError)
     },
   )
 
-  it.each(of('stripped'))('$id has the same id without witnesses', ({ id, other, transaction }) => {
+  it.each(of('stripped'))('transaction $id has the same id without witnesses', ({ id, other, transaction }) => {
     expect(digits(encodeWithoutWitness(transaction))).toBe(other)
     expect(digits(transactionId(decodeTransaction(fromDigits(other))))).toBe(id)
   })
 })
 
 describe('coinbases', () => {
-  it.each(of('coinbase'))('$id commit to witnesses', ({ answer, other, transaction }) => {
-    expect(digits(findWitnessCommitment(transaction, false) ?? new Uint8Array(0))).toBe(other)
-    const find = () => findWitnessCommitment(transaction, true)
-    // An output behind the commitment is no script: that stopped them before RSKIP-460.
+  it.each(of('coinbase'))('coinbase $id commits to witnesses', ({ answer, other, transaction }) => {
+    expect(digits(findWitnessCommitment(transaction, { readsScripts: false }) ?? new Uint8Array(0))).toBe(other)
+    const find = () => findWitnessCommitment(transaction, { readsScripts: true })
+    // An output after the commitment is no valid script, which throws before RSKIP-460.
     if (answer === 'throws') expect(find).toThrow(BitcoinError)
     else expect(digits(find() ?? new Uint8Array(0))).toBe(answer)
   })

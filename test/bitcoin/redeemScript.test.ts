@@ -14,11 +14,11 @@ const delay = scriptNumber(500)
 describe('parseRedeemScript', () => {
   it.each([
     ['a multisig script', standard, false],
-    ['one with emergency keys', emergencyScript(keys, emergencyKeys, delay), true],
-    ['one whose ways share a check', sharedCheckScript(keys, emergencyKeys, delay), true],
-  ])('reads %s, also behind a derivation hash', (_name, script, hasEmergencyKeys) => {
-    for (const one of [script, flyoverRedeemScript(new Uint8Array(32).fill(1), script)]) {
-      const parsed = parseRedeemScript(one)
+    ['a script with emergency keys', emergencyScript(keys, emergencyKeys, delay), true],
+    ['a script whose branches share a check', sharedCheckScript(keys, emergencyKeys, delay), true],
+  ])('parseRedeemScript parses %s, also behind a derivation hash', (_name, script, hasEmergencyKeys) => {
+    for (const encoded of [script, flyoverRedeemScript(new Uint8Array(32).fill(1), script)]) {
+      const parsed = parseRedeemScript(encoded)
       expect(parsed).toMatchObject({ threshold: 2, hasEmergencyKeys })
       expect(toHex(parsed?.standardPart ?? new Uint8Array(0))).toBe(toHex(standard))
       expect(parsed?.keys).toHaveLength(3)
@@ -26,31 +26,31 @@ describe('parseRedeemScript', () => {
   })
 
   it.each([
-    ['nothing', '0x'],
+    ['no bytes', '0x'],
     ['a payment to a key', '0x76a914000102030405060708090a0b0c0d0e0f1011121388ac'],
     ['too few keys', '0x52210000000000000000000000000000000000000000000000000000000000000000005352ae'.slice(0, 76)],
     ['a witness script', `0x0020${'00'.repeat(32)}`],
-  ])('takes %s for none', (_name, script) =>
+  ])('parseRedeemScript returns undefined for %s', (_name, script) =>
     expect(parseRedeemScript(fromHex(script as `0x${string}`))).toBeUndefined(),
   )
 
-  it('takes the first one of the test network for none: nobody can spend from it', () => {
+  it('parseRedeemScript returns undefined for the first script of the test network, which is unspendable', () => {
     expect(parseRedeemScript(FIRST_TESTNET_ERP_SCRIPT)).toBeUndefined()
   })
 
-  it('stumbles over numbers of no bytes, as the reference does', () => {
+  it('parseRedeemScript throws for an empty integer, like the reference', () => {
     const script = concatBytes(Uint8Array.of(0), standard.slice(1))
     expect(() => parseRedeemScript(script)).toThrow(BitcoinError)
   })
 
-  it('reads a threshold that is pushed, in the shortest way alone', () => {
+  it('parseRedeemScript parses a pushed threshold in its shortest form only', () => {
     const pushed = concatBytes(Uint8Array.of(1, 2), standard.slice(1))
     expect(parseRedeemScript(pushed)?.threshold).toBe(2)
     expect(parseRedeemScript(concatBytes(Uint8Array.of(2, 2, 0), standard.slice(1)))).toBeUndefined()
     expect(parseRedeemScript(concatBytes(Uint8Array.of(1, 0x82), standard.slice(1)))).toBeUndefined()
   })
 
-  it('reads what is behind thousands of derivation hashes', () => {
+  it('parseRedeemScript parses a script behind thousands of derivation hashes', () => {
     const prefix = flyoverRedeemScript(new Uint8Array(32), new Uint8Array(0))
     const prefixes = joinBytes(Array<Uint8Array>(30_000).fill(prefix))
     expect(parseRedeemScript(concatBytes(prefixes, standard))?.threshold).toBe(2)

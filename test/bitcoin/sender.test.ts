@@ -9,7 +9,7 @@ import { findSender } from '../../src/bitcoin/sender.ts'
 import { decodeTransaction, Transaction } from '../../src/bitcoin/transaction.ts'
 import { addressOfPublicKey } from '../../src/crypto/secp256k1.ts'
 
-/** Of real senders, from the reference's own tests. */
+/** Transactions of real senders, from the reference's tests. */
 const TRANSACTIONS = {
   p2pkh:
     '0x0200000001ba47c93a9c8bac4a305ca5e0f8a9a81d1972e06c20fdb0f62ac9960bd48529eb000000006a47304402207ce2c6749019d78c9e7a39a82a08b36956fd05edbb8e820eef5946dc6008c5d00220024a1b6261a8afd9ad8c8888d5fb8f9bc75bc273100abaa68dac225fadcf2c82012103efa4762ccc1358b72f597d002b7fd1cd58cd05db34fe9fa63e43634acf200927ffffffff0200c2eb0b000000001976a914c4f8ff441f41bcc771519dc5ceb9e5a1ee058f7b88ac6cb0eb0b000000001976a9146a6ba0b567d75a449d158fe2d3dacc53f58b246688ac00000000',
@@ -21,7 +21,7 @@ const TRANSACTIONS = {
     '0x02000000000101ac9f20693aa6f845f36b803ca33ce662729b6ae95aa809bd8c1ac199dd9a5c34010000002322002025eff442e52f7f732446d510ef9e81df10398c55de989094608cff5bdc3eba74ffffffff0200a3e1110000000017a91402d2cf3573d745cb63dd3ec4ca7302ec52144306872092e111000000001976a914b5ea32cdce4c5f642c960c8f9fe07af0d1fa098888ac0400473044022041aad9316ab82721132753f7b9de33c4ceb1b3d05108ecd8426e3c46dbbab0b80220231041a58c37401105fe0018b37f72c771ced10185232e16b307b9fa9fc9d5e10147304402200c9636462cb4afcffbb7d2a31183afd57b48b58b11aeb425e2b902fafa786514022035781873c3c89bf1b6f9a928554059a86e59b51878612f2e9f89e20a6c3da54501695221036a743d486f700d9dcde2190b0639cc7ea4c1893c2a5f123fc79a84f327d53122210377dd4bff81b414195b36a33a6a25cf15a50f55fa3d849e676d263999f93e2bdb2102a3201b3f78f20685ae1a193b4a37fe856d673d9d86f4b5835026079b061acc9153ae00000000',
 } as const
 
-/** Others, of two keys, of a nested and of a native witness. */
+/** Further transactions: of two keys, of a nested and of a native witness. */
 const MORE_TRANSACTIONS = {
   p2pkh:
     '0x02000000028f7efa7cf43fe0d7e557327f02fbebf72049a28715f3c0747b902b061a464c2f010000006a47304402201c1c7ee58d152768e7d71010856e501a979c35ab97168dd2b15d155dbe60b8fe022027c8c7c0d16398df212b3997ac67220bbb0abdacfd89be7020b25731c9d401af0121027bb07922f9266efc9eb650d94133b995bfcfa80d49011d52807c81ab700247acffffffff3e185adee7df6eeb167d1eaeed3869d6a6e1c72f79fcc9c4c5b9a326961267790000000048473044022027b97e40c064014c08decfe7b0c6111df52c392a96409b6ce45b665255ba297e022067901051359d85760a2649c08c5a230e712c5ba6a7d89be0cd65f52ff352e2bd01feffffff0200e1f505000000001976a9149a81fd1d49be2ee5ada2bc96c2e0363f27f2e1dd88ac6c3d7d010000000017a914d7f3aadae6afc7b55c75675a42010c7c67450c6c8700000000',
@@ -57,7 +57,7 @@ describe('findSender', () => {
     ['p2shP2wpkh', '2NBdCxoCY6wx1NHpwGWfJThHk9K2tVdNx1A', toHex(addressOfPublicKey(NESTED_KEY))],
     ['p2shMultisig', '2NCSzuju8gU5Ly5Fp9q9SZwt34dhUVEb3ZJ', undefined],
     ['p2shP2wsh', '2MuSnTWG8zPsiGBjPCcbQVd17Ux2PVd5kGa', undefined],
-  ])('finds one of the kind %s', (kind, address, rskAddress) => {
+  ])('findSender returns the sender of a %s input', (kind, address, rskAddress) => {
     const sender = findSender(decodeTransaction(fromHex(TRANSACTIONS[kind])))
     expect(sender?.kind).toBe(kind)
     const version = sender?.address.kind === 'keyHash' ? 111 : 196
@@ -76,7 +76,7 @@ describe('findSender', () => {
       '2NAhf36HTnrkKAx6RddHAdgJwPsqEgngUwe',
       '0x02e87cd90f3cb0d64eeba797fbb8f8ceaadc09e0128afbaefb0ee9535875ea3954',
     ],
-  ])('finds another one of the kind %s, by the first input', (kind, address, key) => {
+  ])('findSender returns the sender of another %s input, by the first input', (kind, address, key) => {
     const sender = findSender(decodeTransaction(fromHex(MORE_TRANSACTIONS[kind])))
     expect(sender?.kind).toBe(kind)
     expect(encodeAddress(kind === 'p2pkh' ? 111 : 196, sender?.address.hash ?? new Uint8Array(0))).toBe(address)
@@ -84,36 +84,36 @@ describe('findSender', () => {
   })
 
   it.each<[string, Transaction]>([
-    ['without inputs', new Transaction()],
+    ['that does not exist', new Transaction()],
     ['of a real native witness', decodeTransaction(fromHex(MORE_TRANSACTIONS.native))],
     ['with an empty script', spending(new Uint8Array(0))],
     ['with one push', spending(pushData(KEY))],
     ['with two pushes, none a key', spending(signed(new Uint8Array(33)))],
-    ['with an opcode in the place of a key', spending(concatBytes(pushData(KEY), Uint8Array.of(0x51)))],
+    ['with an opcode at the position of a key', spending(concatBytes(pushData(KEY), Uint8Array.of(0x51)))],
     ['of native witnesses', spending(new Uint8Array(0), [KEY, KEY])],
     ['with a witness of one push', nested([KEY])],
     ['with an uncompressed key in a witness', nested([KEY, UNCOMPRESSED])],
     ['with a witness script of one key', nested([KEY, KEY, concatBytes(pushData(KEY), Uint8Array.of(0xac))])],
-  ])('finds nobody behind an input %s', (_name, transaction) => {
+  ])('findSender returns undefined for an input %s', (_name, transaction) => {
     expect(findSender(transaction)).toBeUndefined()
   })
 
   it.each<[string, Transaction]>([
-    ['a script that cannot be read', spending(Uint8Array.of(0x4c))],
+    ['an unparsable script', spending(Uint8Array.of(0x4c))],
     ['a witness whose second push is no key', nested([KEY, new Uint8Array(33)])],
-    ['a last push that is no script', spending(concatBytes(signed(KEY), pushData(Uint8Array.of(0x4c))))],
+    ['a last push that is no valid script', spending(concatBytes(signed(KEY), pushData(Uint8Array.of(0x4c))))],
     ['a last opcode', spending(concatBytes(signed(KEY), Uint8Array.of(0x51)))],
-  ])('stumbles over %s, as the reference does', (_name, transaction) => {
+  ])('findSender throws for %s, like the reference', (_name, transaction) => {
     expect(() => findSender(transaction)).toThrow(BitcoinError)
   })
 
-  it('takes the sign of y out of a hybrid key', () => {
+  it('findSender treats a hybrid key as its uncompressed form', () => {
     const [hybrid, plain] = [HYBRID, UNCOMPRESSED].map((key) => findSender(spending(signed(key))))
     expect(toHex(plain?.address.hash ?? new Uint8Array(0))).toBe(toHex(hash160(UNCOMPRESSED)))
     expect(hybrid).toEqual(plain)
   })
 
-  it('takes the point at infinity for a key', () => {
+  it('findSender accepts the point at infinity as a key', () => {
     const sender = findSender(spending(signed(INFINITY)))
     expect(sender?.rskAddress && toHex(sender.rskAddress)).toBe(NOBODY)
     expect(toHex(sender?.address.hash ?? new Uint8Array(0))).toBe(toHex(hash160(INFINITY)))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decodeCompactTarget, encodeCompactTarget, targetOfDifficulty } from '../../src/bitcoin/target.ts'
 
-it('difficulties below 3 count as 3', () => {
+it('a difficulty below 3 has the target of 3', () => {
   const easiest = (1n << 256n) / 3n
   expect([0n, 1n, 2n, 3n].map(targetOfDifficulty)).toEqual([easiest, easiest, easiest, easiest])
   expect(targetOfDifficulty(4n)).toBe(1n << 254n)
@@ -15,14 +15,14 @@ it.each([
   [0x03123456, 0x123456n],
   [0x02123400, 0x1234n],
   [0x01120000, 0x12n],
-])('bits %i stand for their target, and back', (bits, target) => {
+])('compact bits %i are decoded to their target and encoded from it', (bits, target) => {
   expect(decodeCompactTarget(bits)).toBe(target)
   expect(encodeCompactTarget(target)).toBe(bits)
 })
 
-it('a target that needs the sign bit gets one byte more', () => {
+it('a target whose highest bit is the sign bit is encoded with one byte more', () => {
   expect(encodeCompactTarget(0x80n)).toBe(0x02008000)
   expect(decodeCompactTarget(0x02008000)).toBe(0x80n)
 })
 
-it('negative bits stand for nothing', () => expect(decodeCompactTarget(0x04923456)).toBe(0n))
+it('negative compact bits are decoded to 0', () => expect(decodeCompactTarget(0x04923456)).toBe(0n))

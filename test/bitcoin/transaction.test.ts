@@ -6,6 +6,7 @@ import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import { legacySignatureHash } from '../../src/bitcoin/signatureHash.ts'
 import {
   countInputs,
+  countPlainInputs,
   decodeTransaction,
   encodeTransaction,
   encodeWithoutWitness,
@@ -35,27 +36,25 @@ interface RecordedBitcoin {
   readonly transactions: readonly { readonly txid: string; readonly wtxid: string; readonly raw: Hex }[]
 }
 
-describe('chain P', () => {
-  it('all recorded Bitcoin transactions are decoded, encoded and hashed as recorded', () => {
-    const { blocks, transactions } = readPegFile<RecordedBitcoin>('chainP', 'bitcoin')
-    const raws = blocks.flatMap(({ txs }) => txs).map(fromHex)
-    expect(raws.length).toBeGreaterThan(500)
-    for (const raw of raws) {
-      const transaction = decodeTransaction(raw)
-      expect(toHex(encodeTransaction(transaction))).toBe(toHex(raw))
-      expect(toHex(transactionId(transaction)).slice(2)).toBe(Independent.fromBuffer(raw).getId())
-      verifyTransaction(transaction)
-    }
-    for (const { txid, wtxid, raw } of transactions) {
-      const bytes = fromHex(raw)
-      expect(toHex(transactionId(decodeTransaction(bytes)))).toBe(`0x${txid}`)
-      expect(toHex(doubleSha256(bytes).reverse())).toBe(`0x${wtxid}`)
-    }
-  })
+it('all recorded Bitcoin transactions of chain P are decoded, encoded and hashed as recorded', () => {
+  const { blocks, transactions } = readPegFile<RecordedBitcoin>('chainP', 'bitcoin')
+  const raws = blocks.flatMap(({ txs }) => txs).map(fromHex)
+  expect(raws.length).toBeGreaterThan(500)
+  for (const raw of raws) {
+    const transaction = decodeTransaction(raw)
+    expect(toHex(encodeTransaction(transaction))).toBe(toHex(raw))
+    expect(toHex(transactionId(transaction)).slice(2)).toBe(Independent.fromBuffer(raw).getId())
+    verifyTransaction(transaction)
+  }
+  for (const { txid, wtxid, raw } of transactions) {
+    const bytes = fromHex(raw)
+    expect(toHex(transactionId(decodeTransaction(bytes)))).toBe(`0x${txid}`)
+    expect(toHex(doubleSha256(bytes).reverse())).toBe(`0x${wtxid}`)
+  }
 })
 
 describe('decodeTransaction', () => {
-  it('reads both forms', () => {
+  it('decodeTransaction decodes transactions with and without witnesses', () => {
     for (const bytes of [build(), withWitness()]) {
       const transaction = decodeTransaction(bytes)
       expect(toHex(encodeTransaction(transaction))).toBe(toHex(bytes))
@@ -65,12 +64,12 @@ describe('decodeTransaction', () => {
     expect(toHex(encodeWithoutWitness(decodeTransaction(withWitness())))).toBe(toHex(build()))
   })
 
-  it('does not look at what follows', () => {
+  it('decodeTransaction ignores trailing bytes', () => {
     const longer = concatBytes(build(), Uint8Array.of(1, 2, 3))
     expect(toHex(encodeTransaction(decodeTransaction(longer)))).toBe(toHex(build()))
   })
 
-  it('takes a flag with empty witnesses, as Bitcoin does not', () => {
+  it('decodeTransaction accepts a flag with empty witnesses, unlike Bitcoin', () => {
     const plain = build()
     const flagged = concatBytes(
       plain.slice(0, 4),
@@ -83,7 +82,7 @@ describe('decodeTransaction', () => {
     expect(toHex(encodeTransaction(decodeTransaction(flagged)))).toBe(toHex(plain))
   })
 
-  it('refuses unknown flags and every cut', () => {
+  it('decodeTransaction refuses an unknown flag and a cut at any byte', () => {
     const plain = build()
     const flagged = concatBytes(plain.slice(0, 4), Uint8Array.of(0, 2), plain.slice(4))
     expect(() => decodeTransaction(flagged)).toThrow(BitcoinError)
@@ -92,7 +91,7 @@ describe('decodeTransaction', () => {
     }
   })
 
-  it('reads and writes more outputs and pushes than a function takes arguments', () => {
+  it('a transaction with 200,000 outputs and witness pushes is decoded, encoded and hashed', () => {
     const many = 200_000
     const transaction = decodeTransaction(withWitness())
     for (const input of transaction.ins) input.witness = Array<Uint8Array>(many).fill(new Uint8Array(0))
@@ -102,7 +101,7 @@ describe('decodeTransaction', () => {
     expect(legacySignatureHash(read, 0, new Uint8Array(many))).toHaveLength(32)
   })
 
-  it('refuses counts beyond the input at once', () => {
+  it('decodeTransaction refuses a count beyond the end', () => {
     const bytes = concatBytes(new Uint8Array(4), Uint8Array.of(0xfe, 0xff, 0xff, 0xff, 0xff), new Uint8Array(100))
     expect(() => decodeTransaction(bytes)).toThrow(BitcoinError)
   })
@@ -113,14 +112,14 @@ describe('verifyTransaction', () => {
 
   it.each<[string, (transaction: Independent) => void]>([
     ['no outputs', ({ outs }) => void outs.splice(0)],
-    ['an output that is spent twice', (transaction) => void transaction.addInput(HASH, 1)],
-    ['more than there is', (transaction) => void transaction.addOutput(SCRIPT, 2_100_000_000_000_000n)],
-    ['an input that spends nothing', (transaction) => void transaction.addInput(new Uint8Array(32), 0xffffffff)],
-  ])('refuses %s', (_name, change) => {
+    ['an output that it spends twice', (transaction) => void transaction.addInput(HASH, 1)],
+    ['more than the maximum supply', (transaction) => void transaction.addOutput(SCRIPT, 2_100_000_000_000_000n)],
+    ['a null input beside another', (transaction) => void transaction.addInput(new Uint8Array(32), 0xffffffff)],
+  ])('verifyTransaction refuses a transaction with %s', (_name, change) => {
     expect(() => verify(change)).toThrow(BitcoinError)
   })
 
-  it('refuses a coinbase with a script that is too short', () => {
+  it('verifyTransaction refuses a coinbase with a script that is too short', () => {
     const coinbase = (script: Uint8Array) => {
       const transaction = new Independent()
       transaction.addInput(new Uint8Array(32), 0xffffffff, 0xffffffff, script)
@@ -132,12 +131,10 @@ describe('verifyTransaction', () => {
     verifyTransaction(coinbase(Uint8Array.of(1, 2)))
   })
 
-  it('lets others pass', () => verify(() => undefined))
+  it('verifyTransaction accepts a valid transaction', () => verify(() => undefined))
 })
 
-it('counts inputs of both forms', () => {
-  expect([countInputs(build(), true), countInputs(withWitness(), true), countInputs(withWitness(), false)]).toEqual([
-    1, 1, 0,
-  ])
-  expect(() => countInputs(new Uint8Array(4), true)).toThrow(BitcoinError)
+it('countInputs counts the inputs of transactions with and without witnesses', () => {
+  expect([countInputs(build()), countInputs(withWitness()), countPlainInputs(withWitness())]).toEqual([1, 1, 0])
+  expect(() => countInputs(new Uint8Array(4))).toThrow(BitcoinError)
 })

@@ -10,14 +10,14 @@ it.each([
   [65536, '0xfe00000100'],
   [4294967295, '0xfeffffffff'],
   [4294967296, '0xff0000000001000000'],
-])('%i', (value, hex) => {
+])('the variable-length integer %i is encoded and decoded', (value, hex) => {
   const encoded = encodeVarInt(value)
   expect(toHex(encoded)).toBe(hex)
   expect(decodeVarInt(encoded, 0)).toEqual({ value, end: encoded.length })
 })
 
 it.each([[[]], [[0xfd, 1]], [[0xfe, 1, 2, 3]], [[0xff, 1, 2, 3, 4, 5, 6, 7]], [[0xff, 0, 0, 0, 0, 0, 0, 0, 1]]])(
-  '%j is not an integer we read',
+  'the bytes %j are no valid variable-length integer',
   (bytes) => {
     expect(() => decodeVarInt(Uint8Array.from(bytes), 0)).toThrow(RangeError)
   },

@@ -68,8 +68,8 @@ describe('data that calls no method', () => {
     ['lacks its arguments', '0xefd4441800'],
     ['calls a removed method', toHex(callData('getFederatorPublicKey(int256)', [0]))],
   ]
-  for (const [what, input] of INPUTS) {
-    it(`data that ${what} costs 23,000 gas and fails`, async () => {
+  for (const [flaw, input] of INPUTS) {
+    it(`data that ${flaw} costs 23,000 gas and fails`, async () => {
       const scene = await setBridgeScene()
       expect(await scene.ask(fromHex(input))).toMatchObject({ failed: true, gas: 23_000n })
       const early = await scene.ask(fromHex(input), [], { rules: rulesWithout('rskip88', 'rskip89') })

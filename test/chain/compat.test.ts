@@ -70,7 +70,7 @@ async function askForAll({ url, chain }: ServedChain): Promise<Map<string, unkno
     const name = `${method} ${JSON.stringify(params).replace(hash, 'HASH')}`
     answers.set(name, await askResult(url, method, ...params))
   }
-  const heard = await chain.feeds.logsOfBlock(chain.feeds.head().hash, false)
+  const heard = await chain.feeds.logsOfBlock(chain.feeds.head().hash, { removed: false })
   return answers.set(
     'feed',
     heard.map((log) => log.print()),

@@ -34,7 +34,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     const chain = await open()
     const { said, abortable } = hear()
     const code = `${say('01')}${say('09', `01${CONSOLE.slice(2)}`)}${say('02')}`
-    await chain.calls.call(run(code), LATEST, abortable)
+    await chain.calls.call(run(code), LATEST, { abortable })
     expect(said).toEqual(['0x01', '0x02'])
     await chain.calls.call(run(code), LATEST) // nobody listens
     expect(said).toHaveLength(2)
@@ -43,7 +43,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
   it('tells it also when it reverts', async () => {
     const chain = await open()
     const { said, abortable } = hear()
-    await expect(chain.calls.call(run(`${say('03')}${REVERT}`), LATEST, abortable)).rejects.toThrow('reverted')
+    await expect(chain.calls.call(run(`${say('03')}${REVERT}`), LATEST, { abortable })).rejects.toThrow('reverted')
     expect(said).toEqual(['0x03'])
   })
 
@@ -51,7 +51,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     const chain = await open()
     const { said, abortable } = hear()
     const from = requireAccount(0).address
-    await chain.calls.estimate(run(`${say('04')}6001600055`, { from }), LATEST, abortable)
+    await chain.calls.estimate(run(`${say('04')}6001600055`, { from }), LATEST, { abortable })
     expect(said).toEqual(['0x04'])
   })
 
@@ -59,7 +59,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     const chain = await open()
     const { said, abortable } = hear()
     const endless = `5b${say('05')}5f56` // until the gas is gone
-    await chain.calls.call(run(endless), LATEST, abortable)
+    await chain.calls.call(run(endless), LATEST, { abortable })
     expect(said).toHaveLength(256)
   })
 })
@@ -67,7 +67,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
 it('a simulation that goes on in a worker is heard once', async () => {
   const { chain, handedOver } = await openWithWorkers({}, { budgets: { handOverMs: 1, yieldAfterMs: 1 } })
   const { said, abortable } = hear()
-  await chain.calls.call(run(`${say('08')}5b602156`), LATEST, abortable) // says it, then burns all its gas
+  await chain.calls.call(run(`${say('08')}5b602156`), LATEST, { abortable }) // says it, then burns all its gas
   expect([said, handedOver()]).toEqual([['0x08'], 1])
 })
 

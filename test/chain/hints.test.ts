@@ -33,10 +33,10 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
   it('tells who listens why a call answers nothing', async () => {
     const chain = await open()
     const { heard, abortable } = hear()
-    expect(await chain.calls.call(run(BLOBHASH), LATEST, abortable)).toHaveLength(0)
-    expect(await chain.calls.call(run('fe'), LATEST, abortable)).toHaveLength(0)
-    expect(await chain.calls.call({ ...run('00'), gas: 53_000n }, LATEST, abortable)).toHaveLength(0)
-    await chain.calls.call(run('00'), LATEST, abortable)
+    expect(await chain.calls.call(run(BLOBHASH), LATEST, { abortable })).toHaveLength(0)
+    expect(await chain.calls.call(run('fe'), LATEST, { abortable })).toHaveLength(0)
+    expect(await chain.calls.call({ ...run('00'), gas: 53_000n }, LATEST, { abortable })).toHaveLength(0)
+    await chain.calls.call(run('00'), LATEST, { abortable })
     expect(heard).toEqual([
       IN_INIT_CODE,
       hints.emptyAnswer('invalid opcode'),
@@ -48,7 +48,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     const chain = await open()
     const { heard, abortable } = hear()
     const overrides = { accounts: [{ address: from, nonce: 1n }], block: {} }
-    await chain.calls.call(run(BLOBHASH), LATEST, abortable, overrides)
+    await chain.calls.call(run(BLOBHASH), LATEST, { abortable, overrides })
     expect(heard).toEqual([saying(`the init code of ${toHex(contractAddress(from, 1n))}`)])
   })
 
@@ -59,7 +59,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     for (const work of [chain.calls.call, chain.calls.estimate]) {
       const { heard, abortable } = hear()
       const error = { kind: 'executionReverted', payload: new Uint8Array(0) }
-      await expect(work(run(revertsAfter(contract)), LATEST, abortable, overrides)).rejects.toMatchObject(error)
+      await expect(work(run(revertsAfter(contract)), LATEST, { abortable, overrides })).rejects.toMatchObject(error)
       expect(heard).toEqual([saying(toHex(contract))])
     }
   })
@@ -68,7 +68,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     const chain = await open()
     const { heard, abortable } = hear()
     const error = { kind: 'gasExceedsAllowance', hint: IN_INIT_CODE }
-    await expect(chain.calls.estimate(run(BLOBHASH), LATEST, abortable)).rejects.toMatchObject(error)
+    await expect(chain.calls.estimate(run(BLOBHASH), LATEST, { abortable })).rejects.toMatchObject(error)
     await expect(chain.calls.estimate(run(BLOBHASH), LATEST)).rejects.toMatchObject(error)
     await expect(chain.calls.estimate(run('fe'), LATEST)).rejects.toMatchObject({ hint: undefined })
     expect(heard).toEqual([])

@@ -15,9 +15,9 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
   (file) => file.endsWith('.ts') && !file.startsWith('chainspec/'),
 )
 
-it('the check reads all sources', () => expect(files.length).toBeGreaterThan(100))
+it('the check of network and height comparisons reads all sources', () => expect(files.length).toBeGreaterThan(100))
 
-it('only src/chainspec tells networks and heights apart', () => {
+it('only src/chainspec compares network names and heights', () => {
   const found = files.flatMap((file) =>
     readFileSync(join(SOURCES, file), 'utf8')
       .split('\n')

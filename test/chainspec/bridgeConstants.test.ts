@@ -18,7 +18,7 @@ const GENESIS = {
 
 describe("a network's Bridge", () => {
   for (const { name, bridge } of Object.values(NETWORKS)) {
-    it(`${name} begins with the right Bitcoin blocks, which are mined`, () => {
+    it(`the Bridge of ${name} starts from the Bitcoin genesis and checkpoints, whose headers meet their targets`, () => {
       const { genesisHeader, checkpoints } = bridge.bitcoin
       expect(toHex(bitcoinBlockHash(genesisHeader))).toBe(GENESIS[bridge.bitcoin.name])
       const headers = [genesisHeader, ...Object.values(checkpoints ?? {}).map(({ header }) => header)]
@@ -27,7 +27,7 @@ describe("a network's Bridge", () => {
       }
     })
 
-    it(`${name} has keys that are points of the curve, sorted, and authorities`, () => {
+    it(`the Bridge of ${name} has sorted keys on the curve, and authorities`, () => {
       const { members, authorities, emergencyKeys } = bridge.federation
       const keys = members.map(({ btcKey }) => toHex(btcKey))
       expect(keys).toEqual([...keys].sort())
@@ -41,25 +41,25 @@ describe("a network's Bridge", () => {
       }
     })
 
-    it(`${name} lends it to its sandbox`, () => {
+    it(`the sandbox of ${name} uses the same Bridge constants`, () => {
       expect(createSandbox(NETWORKS[name]).bridge).toBe(bridge)
     })
   }
 })
 
-describe('a transaction to the Bridge is free', () => {
+describe('a free transaction to the Bridge', () => {
   const unpaid: Rules = new Set(RULES.filter((rule) => rule !== 'areBridgeTxsPaid'))
   const { federation, feePerKb, whitelistAuthorities, lockingCap } = regtest.bridge
   const federator = addressOfPublicKey(federation.members[0]?.rskKey ?? new Uint8Array(0))
   const isFree = (sender: Uint8Array | undefined, to: Uint8Array | undefined = BRIDGE_ADDRESS, rules = unpaid) =>
     isFreeBridgeTransaction(regtest.bridge, rules, to, sender ?? new Uint8Array(20))
 
-  it('from federators and from who may change the federation, the whitelist and the fee', () => {
+  it('a transaction to the Bridge is free for federators and for authorities of federation, whitelist and fee', () => {
     const senders = [federator, federation.authorities[4], whitelistAuthorities[0], feePerKb.authorities[0]]
     expect(senders.map((sender) => isFree(sender))).toEqual([true, true, true, true])
   })
 
-  it('not from others, not elsewhere, and not once it is paid for', () => {
+  it('a transaction is not free for other senders, for other receivers, or with areBridgeTxsPaid', () => {
     expect(isFree(lockingCap.authorities[0])).toBe(false)
     expect(isFree(fromHex(`0x${'ab'.repeat(20)}`))).toBe(false)
     expect(isFree(federator, fromHex('0x0000000000000000000000000000000001000008'))).toBe(false)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { devnet } from '../../src/chainspec/devnet.ts'
 import { testnet } from '../../src/chainspec/testnet.ts'
 
-it('has what is left of the reference’s constants, and none of the test network’s history', () => {
+it('devnet has the development constants of the reference, and no history of the test network', () => {
   const { bitcoin, pegIn, pegOut, federation } = devnet.bridge
   expect([bitcoin.heightIndexFrom, bitcoin.searchDepth, pegIn.confirmations]).toEqual([700_000, 4320, 1])
   expect(pegIn.pegoutIndexFrom).toBe(1_000_000 + 4320)

@@ -12,14 +12,14 @@ function deriveByViem(mnemonic: string, addressIndex: number) {
   return { address: account.address.toLowerCase(), privateKey }
 }
 
-it('accounts are those that wallets derive', () => {
+it('mnemonicAccounts derives the same accounts as wallets', () => {
   expect(mnemonicAccounts(OWN, 3)).toEqual([0, 1, 2].map((index) => deriveByViem(OWN, index)))
   const many = mnemonicAccounts(PUBLISHED_MNEMONIC, 22)
   expect(many.slice(0, 20)).toEqual(MNEMONIC_ACCOUNTS)
   expect(many.slice(20)).toEqual([20, 21].map((index) => deriveByViem(PUBLISHED_MNEMONIC, index)))
 })
 
-it('the published ones need no derivation, and none is none', () => {
+it('mnemonicAccounts returns the published accounts, and an empty list for a count of 0', () => {
   expect(mnemonicAccounts(PUBLISHED_MNEMONIC, 2)).toEqual(MNEMONIC_ACCOUNTS.slice(0, 2))
   expect(mnemonicAccounts(OWN, 0)).toEqual([])
 })

@@ -10,14 +10,17 @@ it.each([
   ['testnet2', 34, 8100, `0x${'daba'.repeat(9)}0004`, 50, 10],
   ['devnet', 32, 44_444_444, `0x${'daba'.repeat(9)}0002`, 20, 10],
   ['regtest', 33, 7771, `0x${'daba'.repeat(9)}0001`, 10, 5],
-] as const)('%s answers to its ids and pays its labs', (name, chainId, p2pNetworkId, labs, maturity, syntheticSpan) => {
-  const network = NETWORKS[name]
-  expect(network).toMatchObject({ name, chainId, p2pNetworkId, genesisKind: 'real' })
-  expect(network.remasc).toMatchObject({ maturity, syntheticSpan })
-  expect(toHex(network.remasc.labsAddress)).toBe(labs)
-  const later = name === 'mainnet' ? '0xdcb12179ba4697350f66224c959bdd9c282818df' : labs
-  expect(toHex(network.remasc.labsAddressFromRskip218)).toBe(later)
-})
+] as const)(
+  '%s has its chain id, peer network id and labs addresses',
+  (name, chainId, p2pNetworkId, labs, maturity, syntheticSpan) => {
+    const network = NETWORKS[name]
+    expect(network).toMatchObject({ name, chainId, p2pNetworkId, genesisKind: 'real' })
+    expect(network.remasc).toMatchObject({ maturity, syntheticSpan })
+    expect(toHex(network.remasc.labsAddress)).toBe(labs)
+    const later = name === 'mainnet' ? '0xdcb12179ba4697350f66224c959bdd9c282818df' : labs
+    expect(toHex(network.remasc.labsAddressFromRskip218)).toBe(later)
+  },
+)
 
 // Seconds between blocks; minimum difficulty, and from RSKIP-290 on; divisor, and from RSKIP-156 on; fallback mining
 // (rskj's `Constants`).
@@ -27,7 +30,7 @@ it.each([
   ['testnet2', 14, 131_072n, 550_000_000n, 50n, 400n, 14_000_000_000_000_000n],
   ['devnet', 14, 131_072n, 131_072n, 50n, 400n, 14_000_000_000_000_000n],
   ['regtest', 10, 1n, 1n, 2048n, 2048n, 0n],
-] as const)('%s has its constants of difficulty', (name, seconds, minimum, from290, divisor, from156, fallback) => {
+] as const)('%s has its difficulty constants', (name, seconds, minimum, from290, divisor, from156, fallback) => {
   expect(NETWORKS[name].difficulty).toEqual({
     targetBlockSeconds: seconds,
     minimum,
@@ -45,7 +48,7 @@ it.each([
   ['testnet2', { futureSeconds: 540, bitcoinDistanceSeconds: 300, bitcoinDistanceSecondsFromRskip297: 7200 }],
   ['devnet', { futureSeconds: 540, bitcoinDistanceSeconds: 300, bitcoinDistanceSecondsFromRskip297: 300 }],
   ['regtest', undefined],
-] as const)('%s looks at the clock as it should', (name, limits) => {
+] as const)('%s has its timestamp limits', (name, limits) => {
   expect(NETWORKS[name].timestampLimits).toEqual(limits)
 })
 
@@ -59,7 +62,7 @@ it.each([
   expect(NETWORKS[name]).toMatchObject({ minimumSequentialGas, targetGasLimit, targetMinimumGasPrice: 0n })
 })
 
-it('sandboxes and the networks made for development are mined, public ones are not', () => {
+it('mining is possible on sandboxes, devnet and regtest, but not on public networks', () => {
   const all = Object.values(NETWORKS)
   expect(all.filter(canMine).map(({ name }) => name)).toEqual(['devnet', 'regtest'])
   expect(all.map((network) => createSandbox(network)).every(canMine)).toBe(true)

@@ -6,6 +6,6 @@ it.each([
   [0, 'bahamas'],
   [729_000, 'orchid'],
   [2_392_700, 'papyrus200'],
-])('at height %i mainnet has come to %s', (height, upgrade) => {
+])('the newest upgrade of mainnet at height %i is %s', (height, upgrade) => {
   expect(newestUpgradeAt(mainnet, height)).toBe(upgrade)
 })

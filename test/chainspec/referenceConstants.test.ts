@@ -21,7 +21,7 @@ const GROUPS = [
 ] as const
 type Network = 'mainnet' | 'testnet' | 'regtest'
 
-/** The public keys behind a network's constants, by the reference's own tests. */
+/** The public keys of a network's constants, from the reference's tests. */
 const KEYS: Readonly<Record<Network, Readonly<Record<(typeof GROUPS)[number], readonly string[]>>>> = JSON.parse(
   readFileSync(new URL('referenceKeys.json', import.meta.url), 'utf8'),
 )
@@ -39,7 +39,7 @@ describe.each(NETWORKS)("the Bridge's keys on %s", (name) => {
   const { federation, feePerKb, lockingCap, whitelistAuthorities } = BRIDGES[name]
   const keys = KEYS[name]
 
-  it('are those of the first federation and of its emergency', () => {
+  it(`the first federation of ${name} has the member and emergency keys of the reference`, () => {
     for (const member of federation.members) {
       expect([member.rskKey, member.mstKey]).toEqual([member.btcKey, member.btcKey])
     }
@@ -47,7 +47,7 @@ describe.each(NETWORKS)("the Bridge's keys on %s", (name) => {
     expect(sorted(federation.emergencyKeys)).toEqual(sorted(keys.emergencyKeys.map(fromDigits)))
   })
 
-  it('are of those who rule', () => {
+  it(`the Bridge authorities of ${name} are those of the reference`, () => {
     expect(sorted(federation.authorities)).toEqual(addressesOf(keys.federationAuthorities))
     expect(sorted(feePerKb.authorities)).toEqual(addressesOf(keys.feeAuthorities))
     expect(sorted(lockingCap.authorities)).toEqual(addressesOf(keys.capAuthorities))
@@ -55,18 +55,18 @@ describe.each(NETWORKS)("the Bridge's keys on %s", (name) => {
   })
 })
 
-/** Of each constant what mainnet, the test network and regtest have. */
+/** Each constant with its values on mainnet, the test network and regtest. */
 const FIGURES: readonly [string, (bridge: BridgeConstants) => unknown, readonly [unknown, unknown, unknown]][] = [
   [
-    'the first federation is as old as',
+    'creation time of the first federation',
     ({ federation }) => new Date(federation.createdAt).toISOString(),
     ['1970-01-18T12:49:08.400Z', '1970-01-18T19:29:27.600Z', '2016-01-01T00:00:00.000Z'],
   ],
-  ['its form', ({ federation }) => federation.format, ['multisig', 'multisig', 'p2shP2wshErp']],
-  ['the emergency comes after', ({ federation }) => federation.emergencyDelay, [52_560, 52_560, 500]],
-  ['a proposed federation may try for', ({ federation }) => federation.validationPeriod, [20_000, 2000, 125]],
+  ['format of the first federation', ({ federation }) => federation.format, ['multisig', 'multisig', 'p2shP2wshErp']],
+  ['emergency delay', ({ federation }) => federation.emergencyDelay, [52_560, 52_560, 500]],
+  ['validation period of a proposed federation', ({ federation }) => federation.validationPeriod, [20_000, 2000, 125]],
   [
-    'the federation before the first',
+    'script address of the former federation',
     ({ federation, bitcoin }) => encodeAddress(bitcoin.scriptVersion, federation.formerScriptHash),
     [
       '35JUi1FxabGdhygLhnNUEFG4AgvpNMgxK1',
@@ -74,22 +74,22 @@ const FIGURES: readonly [string, (bridge: BridgeConstants) => unknown, readonly 
       '2N7ZgQyhFKm17RbaLqygYbS7KLrQfapyZzu',
     ],
   ],
-  ['a migration begins after', ({ federation }) => federation.migration.begin, [0, 60, 15]],
-  ['a migration ends after', ({ federation }) => federation.migration.end, [10_585, 900, 150]],
+  ['begin of a migration', ({ federation }) => federation.migration.begin, [0, 60, 15]],
+  ['end of a migration', ({ federation }) => federation.migration.end, [10_585, 900, 150]],
   [
-    'a migration ended after, from RSKIP-357 to RSKIP-374,',
+    'end of a migration from RSKIP-357 to RSKIP-374',
     ({ federation }) => federation.migration.extendedEnd,
     [172_800, 900, 150],
   ],
-  ['the least peg-out', ({ pegOut }) => pegOut.minimumFromRskip219, [400_000n, 250_000n, 250_000n]],
-  ['the index of peg-outs counts from', ({ pegIn }) => pegIn.pegoutIndexFrom, [837_589 + 4320, 2_589_553 + 1440, 350]],
-  ['the first fee', ({ feePerKb }) => feePerKb.initial, [500_000n, 100_000n, 100_000n]],
-  ['the highest fee', ({ feePerKb }) => feePerKb.maximum, [5_000_000n, 5_000_000n, 5_000_000n]],
-  ['the first cap', ({ lockingCap }) => lockingCap.initial, [30_000_000_000n, 20_000_000_000n, 100_000_000_000n]],
-  ['a cap grows by', ({ lockingCap }) => lockingCap.largestFactor, [2n, 2n, 2n]],
-  ["the union's first cap", ({ union }) => union.initialCapWei, [10n ** 18n, 10n ** 18n, 10n ** 18n]],
+  ['minimum peg-out', ({ pegOut }) => pegOut.minimumFromRskip219, [400_000n, 250_000n, 250_000n]],
+  ['first height of the peg-out index', ({ pegIn }) => pegIn.pegoutIndexFrom, [837_589 + 4320, 2_589_553 + 1440, 350]],
+  ['initial fee', ({ feePerKb }) => feePerKb.initial, [500_000n, 100_000n, 100_000n]],
+  ['maximum fee', ({ feePerKb }) => feePerKb.maximum, [5_000_000n, 5_000_000n, 5_000_000n]],
+  ['initial locking cap', ({ lockingCap }) => lockingCap.initial, [30_000_000_000n, 20_000_000_000n, 100_000_000_000n]],
+  ['maximum factor of a new locking cap', ({ lockingCap }) => lockingCap.largestFactor, [2n, 2n, 2n]],
+  ['initial union cap', ({ union }) => union.initialCapWei, [10n ** 18n, 10n ** 18n, 10n ** 18n]],
   [
-    "the union's address is set by",
+    'authority of the union address',
     ({ union }) => toHex(union.authorities.address),
     [
       '0x0000000000000000000000000000000000000000',
@@ -98,7 +98,7 @@ const FIGURES: readonly [string, (bridge: BridgeConstants) => unknown, readonly 
     ],
   ],
   [
-    "the union's cap is set by",
+    'authority of the union cap',
     ({ union }) => toHex(union.authorities.cap),
     [
       '0x0000000000000000000000000000000000000000',
@@ -107,7 +107,7 @@ const FIGURES: readonly [string, (bridge: BridgeConstants) => unknown, readonly 
     ],
   ],
   [
-    "the union's permissions are set by",
+    'authority of the union permissions',
     ({ union }) => toHex(union.authorities.permissions),
     [
       '0x0000000000000000000000000000000000000000',
@@ -117,7 +117,7 @@ const FIGURES: readonly [string, (bridge: BridgeConstants) => unknown, readonly 
   ],
 ]
 
-it.each(FIGURES)('%s what the reference says', (_name, of, expected) => {
+it.each(FIGURES)('the Bridge constant "%s" is that of the reference', (_name, of, expected) => {
   expect(NETWORKS.map((name) => of(BRIDGES[name]))).toEqual(expected)
 })
 
@@ -126,7 +126,7 @@ it.each([
   ['fingerroot500', [40_320n, 120n, 150n]],
   ['lovell700', [40_320n, 2400n, 150n]],
   ['tbd1000', [40_320n, 2400n, 150n]],
-] as const)('a federation takes over by the rules of %s at the age that the reference says', (upgrade, expected) => {
+] as const)('a federation becomes active by the rules of %s at the age of the reference', (upgrade, expected) => {
   const reader = { rules: rulesUpTo(upgrade), blockNumber: 0, read: async () => undefined }
   expect(NETWORKS.map((name) => activationAge({ ...reader, constants: BRIDGES[name] }))).toEqual(expected)
 })

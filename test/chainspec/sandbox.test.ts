@@ -19,14 +19,17 @@ import { createGenesisBlock } from '../../src/primitives/genesis.ts'
 const MNEMONIC = 'test test test test test test test test test test test junk'
 
 describe('accounts', () => {
-  it.each(COW_ACCOUNTS.map((account, index) => [index, account] as const))('cow %i', (index, account) => {
-    const seed = index === 0 ? 'cow' : `cow${index}`
-    expect(account.privateKey).toBe(keccak256(toHex(seed)))
-    expect(account.address).toBe(privateKeyToAddress(account.privateKey).toLowerCase())
-  })
+  it.each(COW_ACCOUNTS.map((account, index) => [index, account] as const))(
+    'sandbox account cow %i has its derived key and address',
+    (index, account) => {
+      const seed = index === 0 ? 'cow' : `cow${index}`
+      expect(account.privateKey).toBe(keccak256(toHex(seed)))
+      expect(account.address).toBe(privateKeyToAddress(account.privateKey).toLowerCase())
+    },
+  )
 
   it.each(MNEMONIC_ACCOUNTS.map((account, index) => [index, account] as const))(
-    'of the mnemonic, %i',
+    'sandbox account %i of the mnemonic has its derived key and address',
     (index, account) => {
       const derived = mnemonicToAccount(MNEMONIC, { addressIndex: index })
       expect(account.address).toBe(derived.address.toLowerCase())
@@ -34,7 +37,7 @@ describe('accounts', () => {
     },
   )
 
-  it("regtest's miner", () => {
+  it("the development coinbase is the address of regtest's miner", () => {
     const address = privateKeyToAddress(keccak256(toHex('regtest_miner_secret_please_change')))
     expect(hex.toHex(DEVELOPMENT_COINBASE)).toBe(address.toLowerCase())
   })
@@ -42,28 +45,28 @@ describe('accounts', () => {
 
 describe.each(Object.values(NETWORKS).map((network) => [network.name, network] as const))(
   'sandbox of %s',
-  (_, network) => {
+  (name, network) => {
     const sandbox = createSandbox(network)
 
-    it('answers to its chain id and pays its labs', () => {
+    it(`the sandbox of ${name} has its chain id and labs address, and a short REMASC maturity`, () => {
       expect(sandbox).toMatchObject({ name: network.name, chainId: network.chainId, genesisKind: 'sandbox' })
       expect(sandbox.remasc).toEqual({ ...network.remasc, maturity: 10, syntheticSpan: 5 })
     })
 
-    it('has the rules that the network knows, as early as regtest', () => {
+    it(`the sandbox of ${name} has the rules of its network at the heights of regtest`, () => {
       for (const rule of RULES) {
         const expected = network.ruleHeights[rule] === NEVER ? NEVER : regtest.ruleHeights[rule]
         expect(sandbox.ruleHeights[rule], rule).toBe(expected)
       }
     })
 
-    it('runs by the constants of regtest', () => {
+    it(`the sandbox of ${name} has the difficulty constants of regtest and no timestamp limits`, () => {
       expect(sandbox.difficulty).toEqual(regtest.difficulty)
       expect(sandbox.timestampLimits).toBeUndefined()
       expect(sandbox.genesis.gasLimit).toBe(10_000_000n)
     })
 
-    it('funds the Bridge and thirty accounts', () => {
+    it(`the sandbox of ${name} funds the Bridge and thirty accounts`, () => {
       const funded = sandbox.genesis.balances.filter(({ balanceWei }) => balanceWei > 0n)
       const addresses = funded.map(({ address }) => hex.toHex(address))
       expect(addresses).toEqual([
@@ -74,7 +77,7 @@ describe.each(Object.values(NETWORKS).map((network) => [network.name, network] a
   },
 )
 
-it('what mainnet has not planned is off in its sandbox', () => {
+it('rules without a height on mainnet are inactive in its sandbox', () => {
   const rules = rulesAt(createSandbox(NETWORKS.mainnet), 1)
   expect(
     ['rskip144', 'rskip351', 'rskip535', 'rskip97'].filter((rule) =>
@@ -84,7 +87,7 @@ it('what mainnet has not planned is off in its sandbox', () => {
   expect(rules.has('rskip446')).toBe(true)
 })
 
-describe('what a sandbox has otherwise', () => {
+describe('sandbox options', () => {
   const usual = createSandbox(regtest)
   const root = new Uint8Array(32)
   const options: SandboxOptions[] = [
@@ -95,19 +98,19 @@ describe('what a sandbox has otherwise', () => {
     { chainId: 109, hasUnlimitedCode: true },
   ]
 
-  it('makes another genesis', () => {
-    const hashes = [usual, ...options.map((one) => createSandbox(regtest, one))].map((network) =>
+  it('each sandbox option changes the genesis hash', () => {
+    const hashes = [usual, ...options.map((option) => createSandbox(regtest, option))].map((network) =>
       hex.toHex(createGenesisBlock(network, root).hash),
     )
     expect(new Set(hashes).size).toBe(hashes.length)
   })
 
-  it('is nothing when it is as usual', () => {
+  it('sandbox options equal to the defaults do not change the sandbox', () => {
     const same = { chainId: 33, minimumGasPriceWei: 0n, hasUnlimitedCode: false, gasLimit: undefined }
     expect(createSandbox(regtest, { ...same, accounts: MNEMONIC_ACCOUNTS, balanceWei: 10n ** 30n })).toEqual(usual)
   })
 
-  it('accounts and their balance are funded once each, beside those of regtest', () => {
+  it('sandbox accounts that occur twice are funded once, with the configured balance', () => {
     const accounts = [...COW_ACCOUNTS.slice(0, 1), ...MNEMONIC_ACCOUNTS.slice(0, 1)]
     const { balances } = createSandbox(regtest, { accounts, balanceWei: 7n }).genesis
     expect(balances).toHaveLength(1 + COW_ACCOUNTS.length + 1)

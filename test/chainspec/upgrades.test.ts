@@ -5,8 +5,7 @@ import { RULES, type Rule } from '../../src/chainspec/rules.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { UPGRADES } from '../../src/chainspec/upgrades.ts'
 
-// The tables of the reference's configuration files (protocol/networks#upgrades), written down here a second time; -1
-// is never.
+// A second copy of the tables of the reference's configuration files (protocol/networks#upgrades); -1 means never.
 const COLUMNS = ['mainnet', 'testnet', 'testnet2', 'regtest', 'devnet'] as const
 
 const HEIGHTS: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
@@ -59,7 +58,7 @@ const OVERRIDES: Readonly<Record<NetworkName, Readonly<Record<string, number>>>>
   devnet: { 97: -1, UMM: 1 },
 }
 
-/** Not in the configuration: the reference's decoder has the height in its code (protocol/blocks#decoding). */
+/** Heights from the reference's decoder, which are not in its configuration (protocol/blocks#decoding). */
 const BASE_EVENT_REQUIRED: Readonly<Record<NetworkName, number>> = {
   mainnet: 3397,
   testnet: 7800000,
@@ -70,8 +69,8 @@ const BASE_EVENT_REQUIRED: Readonly<Record<NetworkName, number>> = {
 
 function findRule(reference: string): Rule {
   const name = reference === 'UMM' ? 'rskipUmm' : /^\d+$/.test(reference) ? `rskip${reference}` : reference
-  const rule = RULES.find((one) => one === name)
-  if (rule === undefined) throw new Error(`there is no rule ${name}`)
+  const rule = RULES.find((known) => known === name)
+  if (rule === undefined) throw new Error(`unknown rule ${name}`)
   return rule
 }
 
@@ -92,7 +91,7 @@ describe.each(COLUMNS)('%s', (name) => {
   const network = NETWORKS[name]
   const expected = expectedHeights(name)
 
-  it('has every rule in the table', () => {
+  it(`the table of ${name} has every rule`, () => {
     expect(expected.map(([rule]) => rule).toSorted()).toEqual(RULES.toSorted())
   })
 

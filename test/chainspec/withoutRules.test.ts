@@ -4,7 +4,7 @@ import { RULES } from '../../src/chainspec/rules.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { withoutRules } from '../../src/chainspec/withoutRules.ts'
 
-it('takes rules from a network, at all heights, and leaves the others', () => {
+it('withoutRules removes rules at all heights, and no others', () => {
   const network = withoutRules(regtest, ['rskip559', 'rskip144'])
   expect(network.absentRules).toEqual(['rskip144', 'rskip559'])
   for (const height of [0, 1, 10 ** 9]) {
@@ -14,4 +14,4 @@ it('takes rules from a network, at all heights, and leaves the others', () => {
   }
 })
 
-it('is the network itself without any', () => expect(withoutRules(regtest, [])).toBe(regtest))
+it('withoutRules returns the same network for an empty list', () => expect(withoutRules(regtest, [])).toBe(regtest))

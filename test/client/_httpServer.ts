@@ -14,12 +14,12 @@ interface Request {
   readonly params: unknown
 }
 
-/** What a body asks, as a list. */
+/** Returns the requests of a body as a list. */
 export function requestsOf(body: unknown): Request[] {
   return [body].flat() as Request[]
 }
 
-/** A server on loopback that answers each body as `respond` says; nothing from it breaks the connection. */
+/** Starts a server on loopback that responds to each body with the result of `respond`; undefined breaks the connection. */
 export async function startHttpServer(
   respond: (body: unknown, count: number) => Scripted | undefined | Promise<Scripted | undefined>,
 ) {
@@ -52,15 +52,15 @@ export async function startHttpServer(
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/`,
-    /** Bodies that came, parsed. */
+    /** The received bodies, parsed. */
     bodies,
     headers,
-    /** Clients that went away before they had their answer. */
+    /** Returns the number of connections that were closed before their response. */
     gone: () => gone,
   }
 }
 
-/** Answers every request with its own parameters. */
+/** Returns a response whose results are the parameters of the requests. */
 export function echo(body: unknown): Scripted {
   const answers = requestsOf(body).map(({ id, params }) => ({ jsonrpc: '2.0', id, result: params }))
   return { body: Array.isArray(body) ? answers : answers[0] }

@@ -9,12 +9,12 @@ interface Request {
   readonly params: readonly unknown[]
 }
 
-/** Answers a request itself, not at all (null), or leaves it (undefined) to the methods of the test's node. */
+/** Returns the response to a request, null for none, or undefined to use the methods of the test's node. */
 export type Answerer = (request: Request, socket: WebSocket) => unknown
 
 const text = (id: number, result: unknown) => JSON.stringify({ jsonrpc: '2.0', id, result })
 
-/** A WebSocket server that hands frames to a real entrance, and knows eth_subscribe. */
+/** Starts a WebSocket server that handles frames as a node does, and supports eth_subscribe. */
 export async function startWebSocketServer(
   answer: Answerer = () => undefined,
   greet: (socket: WebSocket) => void = () => undefined,
@@ -24,7 +24,7 @@ export async function startWebSocketServer(
   await new Promise((resolve) => server.once('listening', resolve))
   const requests: Request[] = []
   const subscriptions = new Map<string, WebSocket>()
-  const told = (id: string, result: unknown) =>
+  const notification = (id: string, result: unknown) =>
     JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { subscription: id, result } })
 
   async function serve(frame: string, socket: WebSocket): Promise<void> {
@@ -36,9 +36,9 @@ export async function startWebSocketServer(
     if (request.method === 'eth_subscribe' && request.params[0] === 'newHeads') {
       const id = `0x${subscriptions.size + 1}`
       subscriptions.set(id, socket)
-      // The answer and a first item in one go, as a busy node does.
+      // The response and a first item at once, as from a busy node.
       socket.send(text(request.id, id))
-      return socket.send(told(id, { number: 'first' }))
+      return socket.send(notification(id, { number: 'first' }))
     }
     if (request.method === 'eth_unsubscribe') {
       return socket.send(text(request.id, subscriptions.delete(String(request.params[0]))))
@@ -58,11 +58,11 @@ export async function startWebSocketServer(
     requests,
     subscriptions,
     connections: () => server.clients.size,
-    /** Tells all subscriptions. */
-    tell(result: unknown) {
-      for (const [id, socket] of subscriptions) socket.send(told(id, result))
+    /** Sends an item to all subscriptions. */
+    notify(result: unknown) {
+      for (const [id, socket] of subscriptions) socket.send(notification(id, result))
     },
-    /** Breaks all connections, without a word. */
+    /** Breaks all connections without a close frame. */
     cut() {
       subscriptions.clear()
       for (const socket of server.clients) socket.terminate()

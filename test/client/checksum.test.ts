@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { AddressError, isChecksumAddress, parseChecksumAddress, toChecksumAddress } from '../../src/client/checksum.ts'
 
-/** The cases of EIP-1191 itself. */
+/** The cases of EIP-1191. */
 const cases: Record<number, readonly string[]> = {
   30: [
     '0x6549F4939460DE12611948B3F82B88C3C8975323',
@@ -33,7 +33,7 @@ const cases: Record<number, readonly string[]> = {
 }
 
 describe.each([30, 31])('on chain %i', (chainId) => {
-  it.each(cases[chainId] ?? [])('%s', (address) => {
+  it.each(cases[chainId] ?? [])('%s has the checksum of its chain', (address) => {
     const lower = address.toLowerCase()
     expect(toChecksumAddress(lower, chainId)).toBe(address)
     expect(toChecksumAddress(`0x${address.slice(2).toUpperCase()}`, chainId)).toBe(address)
@@ -42,7 +42,7 @@ describe.each([30, 31])('on chain %i', (chainId) => {
   })
 })
 
-it('agrees with viem, on regtest too', () => {
+it('checksums are those of viem, also on regtest', () => {
   for (const { address } of MNEMONIC_ACCOUNTS) {
     for (const chainId of [30, 31, 33]) {
       expect(toChecksumAddress(address, chainId)).toBe(checksumAddress(address, chainId))
@@ -50,7 +50,7 @@ it('agrees with viem, on regtest too', () => {
   }
 })
 
-it('is that of EIP-55 on chains that have not adopted EIP-1191', () => {
+it('the checksum is that of EIP-55 on chains without EIP-1191', () => {
   for (const { address } of MNEMONIC_ACCOUNTS) {
     for (const chainId of [1, 10, 31337]) expect(toChecksumAddress(address, chainId)).toBe(checksumAddress(address))
   }
@@ -62,20 +62,20 @@ it('is that of EIP-55 on chains that have not adopted EIP-1191', () => {
 
 const mine = '0x27b1FdB04752BBc536007A920D24ACB045561c26'
 
-it('the checksum of another chain is wrong', () => {
+it('the checksum of another chain is refused', () => {
   expect(isChecksumAddress(mine, 31)).toBe(false)
   expect(() => parseChecksumAddress(mine, 31)).toThrow(AddressError)
   expect(() => parseChecksumAddress(mine, 31)).toThrow('does not have the checksum of chain 31')
 })
 
-it('letters of one case have no checksum', () => {
+it('an address in one case is accepted, but has no checksum', () => {
   expect(parseChecksumAddress(mine.toLowerCase(), 31)).toBe(mine.toLowerCase())
   expect(parseChecksumAddress(`0x${mine.slice(2).toUpperCase()}`, 31)).toBe(mine.toLowerCase())
   expect(isChecksumAddress(mine.toLowerCase(), 30)).toBe(false)
 })
 
 it.each(['', '0x', mine.slice(2), `${mine}0`, mine.slice(0, -1), `0X${mine.slice(2)}`, `${mine.slice(0, -1)}g`])(
-  '%j is no address',
+  '%j is refused as an address',
   (text) => {
     expect(isChecksumAddress(text, 30)).toBe(false)
     expect(() => toChecksumAddress(text, 30)).toThrow(AddressError)

@@ -5,7 +5,7 @@ import { methodTraits } from '../../generated/traits.ts'
 import { createClient } from '../../src/client/client.ts'
 import type { Transport, WireRequest } from '../../src/client/transport.ts'
 
-/** A transport that keeps what it is asked and answers `0x1`. */
+/** Returns a client and the requests that it has sent; each response is `0x1`. */
 function keeping() {
   const sent: WireRequest[] = []
   const transport: Transport = {
@@ -20,7 +20,7 @@ function keeping() {
 const never: Transport = { request: () => new Promise(() => undefined) }
 
 describe('parameters', () => {
-  it('go by position, undefined ones left off the end', async () => {
+  it('parameters are sent by position, without undefined ones at the end', async () => {
     const { sent, client } = keeping()
     expect(await client.eth_getBalance('0xa', undefined)).toBe('0x1')
     await client.eth_getBalance('0xa', 'latest')
@@ -32,7 +32,7 @@ describe('parameters', () => {
     ])
   })
 
-  it('by name are put in their order', async () => {
+  it('parameters by name are sent in the order of the method', async () => {
     const { sent, client } = keeping()
     await client.eth_getBalance({ block: 'latest', address: '0xa' })
     await client.eth_getBalance({ address: '0xa', block: undefined })
@@ -48,7 +48,7 @@ describe('parameters', () => {
     ])
   })
 
-  it('that are objects themselves are not taken for names', async () => {
+  it('an object that is itself a parameter is not read as parameters by name', async () => {
     const { sent, client } = keeping()
     await client.eth_getLogs({})
     await client.eth_getLogs({ address: '0xa' })
@@ -56,7 +56,7 @@ describe('parameters', () => {
     expect(sent.map(({ params }) => params)).toEqual([[{}], [{ address: '0xa' }], [{ to: '0xa' }]])
   })
 
-  it('of a method that the document does not know go as they are', async () => {
+  it('parameters of an unknown method are sent unchanged, without undefined ones at the end', async () => {
     const { sent, client } = keeping()
     await client.request('vendor_method', { a: 1 })
     await client.request('vendor_other', [1, undefined])
@@ -65,24 +65,24 @@ describe('parameters', () => {
   })
 })
 
-it('every method of the document is there, and can be listed', () => {
+it('the client has every method of the document as an enumerable property', () => {
   const { client } = keeping()
   const others = ['request', 'with']
   expect(Object.keys(client).sort()).toEqual([...methodNames, ...others].sort())
 })
 
-it('no method whose name speaks of a change may be repeated', () => {
+it('methods whose names suggest a change are not retried, except for subscriptions and trace_filter', () => {
   const changing =
     /send|submit|(?<!getAuto)mine|set(?!tle)|reset|revert|snapshot|increase|impersonate|install|filter|subscribe|import/i
   const reading = methodNames.filter((name) => signatures[name].readsOnly)
   const answered = reading.filter((name) => methodTraits[name]?.unsupported === undefined)
-  // A search for traces installs nothing. Subscriptions are of one connection, and are made anew with the next.
+  // trace_filter is a search and installs no filter. Subscriptions belong to one connection, and are repeated on the next.
   expect(answered.filter((name) => changing.test(name))).toEqual(['eth_subscribe', 'eth_unsubscribe', 'trace_filter'])
   expect(reading.length).toBeLessThan(methodNames.length)
 })
 
-describe('a call ends', () => {
-  it('with its signal, and rejects with the reason', async () => {
+describe('calls', () => {
+  it('a call whose signal is aborted rejects with the reason', async () => {
     const control = new AbortController()
     const reason = new Error('enough')
     const call = createClient({ transport: never }).with({ signal: control.signal }).eth_chainId()
@@ -90,26 +90,26 @@ describe('a call ends', () => {
     await expect(call).rejects.toBe(reason)
   })
 
-  it('before it begins, when the signal is aborted already', async () => {
+  it('a call with an aborted signal is not sent', async () => {
     const { sent, client } = keeping()
     await expect(client.with({ signal: AbortSignal.abort('no') }).eth_chainId()).rejects.toBe('no')
     expect(sent).toEqual([])
   })
 
-  it('when its time is over, and the transport hears of it', async () => {
-    let heard: AbortSignal | undefined
+  it('a call that exceeds its timeout rejects, and aborts the signal of the transport', async () => {
+    let received: AbortSignal | undefined
     const transport: Transport = {
       request: (_request, signal) => {
-        heard = signal
+        received = signal
         return new Promise(() => undefined)
       },
     }
     const client = createClient({ transport, timeoutMs: 5 })
     await expect(client.eth_chainId()).rejects.toMatchObject({ name: 'TransportError', kind: 'timedOut' })
-    expect(heard?.aborted).toBe(true)
+    expect(received?.aborted).toBe(true)
   })
 
-  it('by the options given last', async () => {
+  it('options of a later with() replace earlier ones', async () => {
     const { client } = keeping()
     expect(await client.with({ timeoutMs: 1 }).with({ timeoutMs: 0 }).eth_chainId()).toBe('0x1')
   })

@@ -5,8 +5,8 @@ import { within } from '../../src/client/deadline.ts'
 const never = () => new Promise<never>(() => undefined)
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
-it.each(['aborted', 'over in time'])(
-  'a call that is %s leaves no timer and no listener, even if it never settles',
+it.each(['aborted', 'timed out'])(
+  'a call that was %s leaves no timer and no listener, even if it never settles',
   async (how) => {
     const control = new AbortController()
     const before = timers()
@@ -22,7 +22,7 @@ it.each(['aborted', 'over in time'])(
   },
 )
 
-it('what throws at once rejects, and leaves no timer and no listener', async () => {
+it('a call that throws synchronously rejects, and leaves no timer and no listener', async () => {
   const { signal } = new AbortController()
   const before = timers()
   const broken = () => {
@@ -33,7 +33,7 @@ it('what throws at once rejects, and leaves no timer and no listener', async () 
   expect(timers()).toBeLessThanOrEqual(before)
 })
 
-it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])('%d ms are without bound', async (timeoutMs) => {
+it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])('a timeout of %d ms is no limit', async (timeoutMs) => {
   const later = () => new Promise((resolve) => setTimeout(resolve, 20, 'late'))
   expect(await within({ timeoutMs }, later)).toBe('late')
 })

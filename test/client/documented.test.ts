@@ -11,13 +11,13 @@ import { owner } from '../rpc/_testRpc.ts'
 
 const startFresh = useFreshFixture()
 
-/** Runs lines of code of the documentation; gives what they print. */
+/** Runs lines of code of the documentation; returns the value that they print. */
 async function run(lines: readonly string[], client: ScionClient): Promise<unknown> {
   const code = lines.join('\n').replace('console.log(', 'return (')
   return new Function('client', `return (async () => { ${code}\n })()`)(client)
 }
 
-/** Some names have no expected answer, and some examples take more than a call: a filter, a WebSocket. */
+/** Methods with an expected result whose example is a single call, without a WebSocket. */
 const replayed = document.methods.filter((method) => {
   const example = shownExample(method)
   return example !== undefined && example['x-match'] !== 'none' && !needsWebSocket({ method })
@@ -31,18 +31,23 @@ async function expectAsShown(method: Method, client: ScionClient): Promise<void>
   else expect(answer).toEqual(example?.result.value)
 }
 
-describe.each(['over HTTP', 'in process'])('an example of the documentation that changes nothing, %s', (way) => {
+describe.each(['over HTTP', 'in process'])('examples of methods that only read, %s', (way) => {
   let client: ScionClient
   it.beforeAll(({ node: { url, node } }) => {
     client = createClient({ transport: way === 'over HTTP' ? http(url('regtest')) : inProcess(node.rpc, owner) })
   })
 
-  it.each(reading)('$name', (method) => expectAsShown(method, client))
+  it.each(reading)(`the example of $name returns the documented result ${way}`, (method) =>
+    expectAsShown(method, client),
+  )
 })
 
-describe('an example of the documentation that changes the chain, on a node of its own', () => {
-  it.each(replayed.filter((method) => changesState({ method })))('$name', async (method) => {
-    const { url } = await startFresh()
-    await expectAsShown(method, createClient({ transport: http(url('regtest')) }))
-  })
+describe('examples of methods that change the chain', () => {
+  it.each(replayed.filter((method) => changesState({ method })))(
+    'the example of $name returns the documented result on a new node',
+    async (method) => {
+      const { url } = await startFresh()
+      await expectAsShown(method, createClient({ transport: http(url('regtest')) }))
+    },
+  )
 })

@@ -20,16 +20,16 @@ const call = { method: 'eth_call', params: [{}, 'latest'] }
 
 type Case = readonly [when: string, respond: (body: unknown) => Scripted | undefined, code: number]
 
-describe('viem, as it is set up by itself, sends a transaction once', () => {
+describe('viem with its defaults', () => {
   it.each<Case>([
-    ['nothing comes back', () => undefined, 4900],
-    ['a page of a proxy comes back', () => ({ status: 503, body: 'away' }), 4900],
-    ['what comes back is no answer', () => ({ body: {} }), 4900],
+    ['there is no response', () => undefined, 4900],
+    ['a proxy responds with a page', () => ({ status: 503, body: 'away' }), 4900],
+    ['the response is invalid', () => ({ body: {} }), 4900],
     ...[-32010, -32009, -32015, -32603, -32005, -32007, -1, 429].map(
-      (code): Case => [`the node answers ${code}`, failing(code), -32003],
+      (code): Case => [`the node returns the error ${code}`, failing(code), -32003],
     ),
-    ['the node answers -32602', failing(-32602), -32602],
-  ])('when %s', async (_when, respond, code) => {
+    ['the node returns the error -32602', failing(-32602), -32602],
+  ])('viem with its defaults sends a transaction once when %s', async (_when, respond, code) => {
     const { server, provider } = await startProvider(respond)
     const viem = createPublicClient({ transport: custom(provider, { retryDelay: 1 }) })
     const sending = viem.request({ method: 'eth_sendRawTransaction', params: ['0xf86b'] })
@@ -38,7 +38,7 @@ describe('viem, as it is set up by itself, sends a transaction once', () => {
   })
 })
 
-it('viem asks once for what reverts, and finds its payload', async () => {
+it('viem requests a reverting call once, and finds the payload of the revert', async () => {
   const { server, provider } = await startProvider(failing(-32015, '0x12345678'))
   const viem = createPublicClient({ transport: custom(provider, { retryDelay: 1 }) })
   const error = await viem.call({ to: `0x${'11'.repeat(20)}` }).catch((caught: unknown) => caught)
@@ -47,13 +47,13 @@ it('viem asks once for what reverts, and finds its payload', async () => {
   expect(server.bodies).toHaveLength(1)
 })
 
-it('a revert that says nothing has empty data, and not none', async () => {
+it('a revert without data has the data 0x, not undefined', async () => {
   const { provider } = await startProvider(failing(-32015, '0x'))
   const error = await provider.request(call).catch((caught: unknown) => caught)
   expect(error).toMatchObject({ data: '0x', cause: { kind: 'executionReverted', data: '0x', revertReason: undefined } })
 })
 
-it('an error has the data of the node, and that of the client as its cause', async () => {
+it('an error has the data of the node, and the error of the client as its cause', async () => {
   const { provider } = await startProvider(failing(-32015, '0x12345678'))
   const error = await provider.request(call).catch((caught: unknown) => caught)
   expect(error).toMatchObject({ code: -32000, message: 'no', data: '0x12345678' })
@@ -61,18 +61,18 @@ it('an error has the data of the node, and that of the client as its cause', asy
   expect(error).toHaveProperty('cause.code', -32015)
 })
 
-it('what passes says so to those who only read', async () => {
+it('an exceeded limit keeps its code for a call that only reads', async () => {
   const { provider } = await startProvider(failing(-32005))
   await expect(provider.request(call)).rejects.toMatchObject({ code: -32005 })
 })
 
-it('the reason of an own signal stays what it is', async () => {
+it('a call of the provider rejects with the reason of the signal', async () => {
   const { server } = await startProvider(echo)
   const client = createClient({ transport: http(server.url), signal: AbortSignal.abort('enough') })
   await expect(toEip1193(client).request(call)).rejects.toBe('enough')
 })
 
-it('parameters may be null, and listeners may be given', async () => {
+it('the provider accepts null parameters and listeners', async () => {
   const { server, provider } = await startProvider(echo)
   expect(await provider.request({ method: 'eth_chainId', params: null })).toEqual([])
   expect(await provider.request({ method: 'eth_chainId' })).toEqual([])
@@ -81,7 +81,7 @@ it('parameters may be null, and listeners may be given', async () => {
   expect(server.bodies).toMatchObject([{ params: [] }, { params: [] }])
 })
 
-it('viem told to repeat nothing asks once, whatever fails', async () => {
+it('viem without retries sends a failing request once', async () => {
   const { server, provider } = await startProvider(failing(-32603))
   const viem = createPublicClient({ transport: custom(provider, { retryCount: 0 }) })
   await expect(viem.getChainId()).rejects.toMatchObject({ code: -32603 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as sdk from '../../src/client/index.ts'
 
-it('what the package gives', () => {
+it('the package exports exactly the listed names', () => {
   expect(Object.keys(sdk).sort()).toMatchInlineSnapshot(`
     [
       "AddressError",

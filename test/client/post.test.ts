@@ -15,6 +15,6 @@ it.each([
   ['Sunday, 06-Nov-94 08:49:39 GMT', 2000],
   ['', undefined],
   [null, undefined],
-])('Retry-After %j is %j ms', (header, expected) => {
+])('the Retry-After header %j is parsed as %j ms', (header, expected) => {
   expect(parseRetryAfter(header, nowMs)).toBe(expected)
 })

@@ -13,7 +13,7 @@ const withMethod = (more: Partial<Method>, schemas: Record<string, Schema> = {})
 })
 
 describe('signatures', () => {
-  it('hold names, what is required, and what may be repeated', () => {
+  it('a printed signature has the names, the number of required parameters and readsOnly', () => {
     const params = [
       { name: 'a', required: true, schema: { type: 'string' } },
       { name: 'b', required: false, schema: { type: 'string' } },
@@ -24,7 +24,7 @@ describe('signatures', () => {
     expect(printSignatures(withMethod({ params: [], 'x-changes-state': true }))).toContain('readsOnly: false')
   })
 
-  it('refuse a parameter that could be taken for parameters by name', () => {
+  it('a parameter with a member of its own name is refused', () => {
     const schema = { anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/Wrap' }] }
     const document = withMethod(
       { params: [{ name: 'filter', required: true, schema }] },

@@ -8,17 +8,20 @@ const shown = document.methods.flatMap((method) =>
 )
 
 describe('the kind of an error', () => {
-  it.each(shown)('$title', ({ kind, error }) => {
+  it.each(shown)('the documented error has the kind $kind ($title)', ({ kind, error }) => {
     expect(errorKindOf(error.code, error.message)).toBe(kind)
   })
 
-  it.each(Object.entries(document['x-errors']))('%s by its text in the registry', (name, { code, message }) => {
-    const text = message.replaceAll(/<[^>]*>/g, 'whatever (it) is')
-    // What the pool refuses and a parameter that is wrong have any text, so that another kind may have the same.
-    expect(errorKindOf(code, text)).toBe(name)
-  })
+  it.each(Object.entries(document['x-errors']))(
+    'an error with the text of %s in the registry has this kind',
+    (name, { code, message }) => {
+      const text = message.replaceAll(/<[^>]*>/g, 'whatever (it) is')
+      // Refusals of the pool and wrong parameters may have any text, also that of another kind.
+      expect(errorKindOf(code, text)).toBe(name)
+    },
+  )
 
-  it('is the general one of its code when the text is unknown, and none when the code is', () => {
+  it('an error with an unknown text has the general kind of its code, or none', () => {
     expect(errorKindOf(-32602, 'something else')).toBe('invalidParams')
     expect(errorKindOf(-32600, 'something else')).toBe('invalidRequest')
     expect(errorKindOf(-32000, 'something else')).toBeUndefined()
@@ -27,7 +30,7 @@ describe('the kind of an error', () => {
   })
 })
 
-it('the kind of a hostile message takes linear time: as a pattern it would be hours', () => {
+it('the kind of a hostile message is found in linear time (a regular expression would take hours)', () => {
   const message = 'invalid params: parameter '.repeat(50_000) + ': expected '.repeat(200_000)
   expect(errorKindOf(-32602, message)).toBe('invalidParams')
 })
@@ -40,7 +43,7 @@ it.each([
   ['x fromBlock (2) is after toBlock (1)', 'invalidParams'],
   ['Invalid block number 5', 'unknownBlockNumber'],
   ['an Invalid block number 5', 'invalidParams'],
-])('%j is %s', (message, kind) => {
+])('an error with the message %j has the kind %s', (message, kind) => {
   expect(errorKindOf(-32602, message)).toBe(kind)
 })
 
@@ -51,7 +54,7 @@ describe('isRpcError', () => {
     data: `0x4e487b71${'12'.padStart(64, '0')}`,
   })
 
-  it('tells kinds', () => {
+  it('isRpcError is true for an RpcError of one of the given kinds', () => {
     expect(isRpcError(reverted)).toBe(true)
     expect(isRpcError(reverted, 'executionReverted')).toBe(true)
     expect(isRpcError(reverted, 'blockNotFound', 'executionReverted')).toBe(true)
@@ -60,7 +63,7 @@ describe('isRpcError', () => {
     expect(isRpcError(undefined)).toBe(false)
   })
 
-  it('comes with why the execution reverted', () => {
+  it('an RpcError has a revertReason only if its code and data are those of a revert', () => {
     expect(reverted.revertReason).toBe('panic 0x12: division or modulo by zero')
     const message = 'VM Exception while processing transaction: transaction reverted'
     expect(new RpcError('eth_call', { code: -32015, message }).revertReason).toBeUndefined()

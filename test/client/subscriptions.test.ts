@@ -12,7 +12,7 @@ import { deploy, importAll, keep, keeper, mine, openOn } from '../chain/import/_
 
 const inMemory = () => openStore({ kind: 'sqlite', path: ':memory:' })
 
-/** A way to a port that can be cut. */
+/** Opens a proxy to a port, which can be cut and restored. */
 async function openWay(port: number) {
   const sockets = new Set<Socket>()
   let isOpen = true
@@ -46,7 +46,7 @@ async function openWay(port: number) {
   return { port: typeof address === 'object' && address !== null ? address.port : 0, cut, mend }
 }
 
-/** A chain behind the real server, the SDK in front of it, and the way between them. */
+/** Starts a chain behind the real server, and a client that is connected to it through a proxy. */
 async function startClient() {
   const served = await serveChain(await openTestChain({ store: await inMemory(), submitting: MINES_ON_DEMAND }))
   onTestFinished(() => served.close())
@@ -67,7 +67,7 @@ async function take<T>(items: AsyncIterableIterator<T>, count: number): Promise<
   return taken
 }
 
-it('new heads and logs go on where they were when the connection breaks, reorganisations included', async () => {
+it('newHeads and logs continue without gaps after a reconnect, also through a reorganisation', async () => {
   const { chain, way, client } = await startClient()
   const theirs: Chain = await openOn(await inMemory())
   const [first] = await mine(chain, [deploy])
@@ -89,7 +89,7 @@ it('new heads and logs go on where they were when the connection breaks, reorgan
   expect((await take(logs, 5)).map(shown)).toEqual(['-13', '-12', '-11', '21', '22'])
 })
 
-it('a cursor that nobody knows is refused, and blocks come from the newest on without one', async () => {
+it('an unknown cursor is refused, and a subscription without one begins with the next block', async () => {
   const { chain, client } = await startClient()
   const unknown = `1-${'ab'.repeat(32)}`
   const heads = client.subscribe(['newHeads', { cursor: unknown }])
@@ -101,7 +101,7 @@ it('a cursor that nobody knows is refused, and blocks come from the newest on wi
   expect((await next).value).toMatchObject({ number: '0x1' })
 })
 
-it('hashes of pending transactions come, and a subscription that is left is given back', async () => {
+it('newPendingTransactions returns the hash of a sent transaction, and can be ended', async () => {
   const { chain, client } = await startClient()
   const pending = client.subscribe(['newPendingTransactions'])
   const next = pending.next()

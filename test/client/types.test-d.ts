@@ -34,7 +34,7 @@ declare const caught: unknown
 const client = createClient({ transport: http('http://127.0.0.1:4444/') })
 
 describe('methods', () => {
-  it('are typed by position and by name', () => {
+  it('methods are typed by position and by name', () => {
     expectTypeOf(client.eth_getBalance('0xa', 'latest')).resolves.toEqualTypeOf<Quantity>()
     expectTypeOf(client.eth_getBalance({ address: '0xa', block: undefined })).resolves.toEqualTypeOf<Quantity>()
     expectTypeOf(client.eth_getTransactionReceipt('0xa')).resolves.toEqualTypeOf<ReceiptOrNull>()
@@ -52,7 +52,7 @@ describe('methods', () => {
     client.eth_chainId('latest')
   })
 
-  it('are typed by request, and others are unknown', () => {
+  it('request has the types of known methods, and unknown for others', () => {
     expectTypeOf(client.request('eth_getBlockByNumber', ['latest'])).resolves.toEqualTypeOf<BlockOrNull>()
     expectTypeOf(client.request('eth_getBlockByNumber', { block: 'latest' })).resolves.toEqualTypeOf<BlockOrNull>()
     expectTypeOf(client.request('eth_blockNumber')).resolves.toEqualTypeOf<Quantity>()
@@ -63,13 +63,13 @@ describe('methods', () => {
     client.request('eth_getBlockByNumber', [1])
   })
 
-  it('have the same types with other options', () => {
+  it('with() returns a client with the same types', () => {
     expectTypeOf(client.with({ timeoutMs: 1 })).toEqualTypeOf<ScionClient>()
   })
 })
 
 describe('errors', () => {
-  it('have literal codes and typed data by kind', () => {
+  it('isRpcError narrows code and data to those of the kind', () => {
     if (isRpcError(caught, 'executionReverted')) {
       expectTypeOf(caught.code).toEqualTypeOf<-32015>()
       expectTypeOf(caught.data).toEqualTypeOf<`0x${string}` | undefined>()
@@ -80,7 +80,7 @@ describe('errors', () => {
     isRpcError(caught, 'nonsense')
   })
 
-  it('are told apart by their kind', () => {
+  it('the kind of an error narrows its code and data', () => {
     if (!isRpcError(caught)) return
     if (caught.kind === 'logLimitExceeded') {
       expectTypeOf(caught.data?.suggestedToBlock).toEqualTypeOf<Quantity | undefined>()
@@ -88,7 +88,7 @@ describe('errors', () => {
     } else if (caught.kind === undefined) expectTypeOf(caught.code).toEqualTypeOf<number>()
   })
 
-  it('are known by method', () => {
+  it('ErrorNameOf has the errors of a method', () => {
     type OfReceipt = Exclude<RpcErrorOf<ErrorNameOf<'eth_getLogs'>>['kind'], ErrorNameOf<'eth_chainId'>>
     expectTypeOf<OfReceipt>().toEqualTypeOf<
       'invalidLogCursor' | 'invalidLogRange' | 'logCursorReorganised' | 'logLimitExceeded'
@@ -100,7 +100,7 @@ describe('errors', () => {
 })
 
 describe('transports', () => {
-  it('subscriptions are there where the transport has them', () => {
+  it('a client has subscribe only if its transport supports it', () => {
     const live = createClient({ transport: webSocket('ws://127.0.0.1:4444/', { WebSocket }) })
     expectTypeOf(live.with({}).close).toEqualTypeOf<() => void>()
     expectTypeOf(live.subscribe(['logs', { address: '0xa' }]).next()).resolves.toExtend<IteratorResult<Log, unknown>>()
@@ -108,13 +108,13 @@ describe('transports', () => {
     expectTypeOf(client).not.toHaveProperty('subscribe')
   })
 
-  it('the node in this process is one', () => {
+  it('inProcess is a transport', () => {
     expectTypeOf(createClient({ transport: inProcess(rpc, caller) })).toEqualTypeOf<ScionClient>()
   })
 })
 
 describe('viem', () => {
-  it('takes the chains and the schema', () => {
+  it('viem accepts the chains and the schema', () => {
     expectTypeOf(scionMainnet).toExtend<Chain>()
     expectTypeOf(scionTestnet).toExtend<Chain>()
     const reader = createPublicClient({
@@ -131,7 +131,7 @@ describe('viem', () => {
     reader.request({ method: 'web3_sha3', params: [1] })
   })
 
-  it('has exactly the types of the document on a client without its own', () => {
+  it('viem has exactly the types of the document on a client without a schema of its own', () => {
     const bare = createViemClient({ chain: scionRegtest, transport: viemHttp(), rpcSchema: rpcSchema<RpcSchema>() })
     const params: ['0xa', 'latest'] = ['0xa', 'latest']
     expectTypeOf(bare.request({ method: 'eth_getBalance', params })).resolves.toEqualTypeOf<Quantity>()
@@ -139,7 +139,7 @@ describe('viem', () => {
     expectTypeOf(bare.request({ method: 'eth_protocolVersion' })).resolves.toEqualTypeOf<Quantity>()
   })
 
-  it('takes the provider', () => {
+  it('viem accepts the provider', () => {
     createWalletClient({ chain: scionRegtest, transport: custom(toEip1193(client)) })
   })
 })

@@ -7,7 +7,7 @@ import { type WebSocketOptions, webSocket } from '../../src/client/webSocket.ts'
 import { type Answerer, startWebSocketServer } from './_webSocketServer.ts'
 
 const quick = { times: 3, delayMs: 1 }
-/** An answer of none. */
+/** The result of an answerer that does not respond. */
 const silence = null
 const HEADS = ['newHeads'] as const
 
@@ -19,7 +19,7 @@ async function connect(answer?: Answerer, options: WebSocketOptions = {}) {
 }
 
 describe('requests', () => {
-  it('share one connection, each with its own answer', async () => {
+  it('requests share one connection, and each gets its own response', async () => {
     const { server, client } = await connect()
     const calls = [client.request('later', [20]), client.request('echo', [1]), client.request('echo', ['ä'])]
     expect(await Promise.all(calls)).toEqual([0, [1], ['ä']])
@@ -27,13 +27,13 @@ describe('requests', () => {
     await expect(client.request('revert')).rejects.toMatchObject({ name: 'RpcError', kind: 'executionReverted' })
   })
 
-  it('end with their time', async () => {
+  it('a request that exceeds its timeout rejects', async () => {
     const { client } = await connect()
     await expect(client.with({ timeoutMs: 50 }).request('never')).rejects.toMatchObject({ kind: 'timedOut' })
     expect(await client.request('echo', [1])).toEqual([1])
   })
 
-  it('that change nothing are sent once more when the connection breaks; others fail', async () => {
+  it('a request that only reads is sent again when the connection breaks, and a transaction fails', async () => {
     const { server, client } = await connect((request, socket) => {
       const isFirst = server.requests.filter(({ method }) => method === request.method).length === 1
       if (request.method === 'eth_gasPrice' && isFirst) socket.terminate()
@@ -51,7 +51,7 @@ describe('requests', () => {
     expect(server.requests.map(({ method }) => method).filter((name) => name.includes('send'))).toHaveLength(1)
   })
 
-  it('fail when the node cannot be had again', async () => {
+  it('a request fails when the node stays unavailable', async () => {
     const { server, client } = await connect()
     expect(await client.request('echo', [1])).toEqual([1])
     const waiting = client.with({ timeoutMs: 0 }).eth_chainId
@@ -59,32 +59,35 @@ describe('requests', () => {
     await expect(waiting()).rejects.toMatchObject({ name: 'TransportError', kind: 'closed' })
   })
 
-  it('fail at once when reconnecting is off', async () => {
+  it('a request fails at once without reconnects', async () => {
     const transport = webSocket('ws://127.0.0.1:9/', { WebSocket, reconnect: false })
     await expect(createClient({ transport }).eth_chainId()).rejects.toMatchObject({ kind: 'closed', status: 1006 })
   })
 
-  it('that JSON cannot say fail alone', async () => {
+  it('a request with a value that JSON cannot represent fails alone', async () => {
     const { client } = await connect()
     const ended = await Promise.allSettled([client.request('echo', [1n]), client.request('echo', [2])])
     expect(ended).toMatchObject([{ reason: { name: 'TypeError' } }, { value: [2] }])
     await expect(client.subscribe(['newHeads', 1n]).next()).rejects.toThrow(TypeError)
   })
 
-  it('fail where there can be no connection at all', async () => {
+  it('a request and a subscription with an invalid URL fail', async () => {
     const client = createClient({ transport: webSocket('nonsense', { WebSocket }) })
     await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'closed' })
     await expect(client.subscribe(HEADS).next()).rejects.toMatchObject({ kind: 'closed' })
   })
 
-  it.each(['nonsense/secret', 'ftp://127.0.0.1:9/secret'])('to %s fail without telling its path', async (url) => {
-    const client = createClient({ transport: webSocket(url, { WebSocket }) })
-    const error = await client.eth_chainId().catch((caught: unknown) => caught)
-    expect(error).toMatchObject({ kind: 'closed' })
-    expect(inspect(error)).not.toContain('secret')
-  })
+  it.each(['nonsense/secret', 'ftp://127.0.0.1:9/secret'])(
+    'a request to %s fails with an error that does not contain its path',
+    async (url) => {
+      const client = createClient({ transport: webSocket(url, { WebSocket }) })
+      const error = await client.eth_chainId().catch((caught: unknown) => caught)
+      expect(error).toMatchObject({ kind: 'closed' })
+      expect(inspect(error)).not.toContain('secret')
+    },
+  )
 
-  it('fail when the client is closed', async () => {
+  it('requests fail when the client is closed', async () => {
     const { server, client } = await connect()
     await client.request('echo', [1])
     const waiting = client.request('never')
@@ -94,7 +97,7 @@ describe('requests', () => {
     await expect.poll(() => server.connections()).toBe(0)
   })
 
-  it('that nobody waits for are not sent once more', async () => {
+  it('a request that timed out is not sent again after a reconnect', async () => {
     const { server, client } = await connect(({ method }) => (method === 'eth_blockNumber' ? silence : undefined))
     await client.request('echo', [0]) // so that there is a connection
     const ended = expect(client.with({ timeoutMs: 20 }).eth_blockNumber()).rejects.toMatchObject({ kind: 'timedOut' })
@@ -105,7 +108,7 @@ describe('requests', () => {
     expect(server.requests.filter(({ method }) => method === 'eth_blockNumber')).toHaveLength(1)
   })
 
-  it('fail with an error that names none of them, when only one waits', async () => {
+  it('an error without an id is that of the only waiting request, or ignored among several', async () => {
     const refusal = { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'invalid request' } }
     const { server, client } = await connect(({ id }) =>
       server.requests.length === 2 ? { id, result: 'mine' } : refusal,
@@ -118,7 +121,7 @@ describe('requests', () => {
     expect(ended).toMatchObject([{ reason: { kind: 'timedOut' } }, { reason: { kind: 'timedOut' } }])
   })
 
-  it('that are over leave nothing on their signal, and those that are aborted reject', async () => {
+  it('a finished request leaves no listener on its signal, and an aborted one rejects with the reason', async () => {
     const { server } = await connect()
     const transport = webSocket(server.url, { WebSocket, reconnect: quick })
     onTestFinished(() => transport.close())
@@ -135,7 +138,7 @@ describe('requests', () => {
     await expect.poll(() => server.requests.map(({ method }) => method)).toEqual(['echo', 'revert', 'never'])
   })
 
-  it('fail in the end when the node only ever greets', async () => {
+  it('a request fails after its reconnects when each connection is closed after a greeting', async () => {
     let connections = 0
     const server = await startWebSocketServer(undefined, (socket) => {
       connections++
@@ -147,7 +150,7 @@ describe('requests', () => {
     expect(connections).toBe(1 + quick.times)
   })
 
-  it('ignore what the node says besides', async () => {
+  it('messages that are no response to a request are ignored', async () => {
     const { client } = await connect((request, socket) => {
       for (const noise of ['not json', '[]', 'null', '{"id":99,"result":1}', '{"id":null,"error":{}}'])
         socket.send(noise)
@@ -159,12 +162,12 @@ describe('requests', () => {
 })
 
 describe('subscriptions', () => {
-  it('give what the node tells, and are ended by leaving', async () => {
+  it('a subscription returns the notifications of the node, and is ended by leaving the loop', async () => {
     const { server, client } = await connect()
     const numbers: unknown[] = []
     for await (const { number } of client.subscribe(HEADS)) {
       numbers.push(number)
-      if (numbers.length === 1) for (const next of ['0x1', '0x2', '0x3']) server.tell({ number: next })
+      if (numbers.length === 1) for (const next of ['0x1', '0x2', '0x3']) server.notify({ number: next })
       if (number === '0x2') break
     }
     expect(numbers).toEqual(['first', '0x1', '0x2'])
@@ -172,7 +175,7 @@ describe('subscriptions', () => {
     expect(await client.request('echo', [1])).toEqual([1])
   })
 
-  it('give what the node tells before it has named them', async () => {
+  it('a subscription returns notifications that arrive before its id', async () => {
     const item = (subscription: string, number: string) =>
       JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { subscription, result: { number } } })
     const { client } = await connect(({ id }, socket) => {
@@ -191,7 +194,7 @@ describe('subscriptions', () => {
     ])
   })
 
-  it('have their own items', async () => {
+  it('each of two subscriptions has its own items', async () => {
     const { server, client } = await connect()
     const [one, two] = [client.subscribe(HEADS), client.subscribe(HEADS)]
     expect((await Promise.all([one.next(), two.next()])).map(({ value }) => value)).toEqual([
@@ -200,12 +203,12 @@ describe('subscriptions', () => {
     ])
     await one.return?.()
     await expect.poll(() => server.subscriptions.size).toBe(1)
-    server.tell({ number: '0x9' })
+    server.notify({ number: '0x9' })
     expect(await one.next()).toEqual({ done: true, value: undefined })
     expect(await two.next()).toEqual({ done: false, value: { number: '0x9' } })
   })
 
-  it('begin anew when the connection breaks', async () => {
+  it('a subscription is renewed when the connection breaks', async () => {
     const { server, client } = await connect()
     const heads = client.subscribe(HEADS)
     await heads.next()
@@ -214,7 +217,7 @@ describe('subscriptions', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['eth_subscribe', 'eth_subscribe'])
   })
 
-  it('begin anew as often as the connection breaks', async () => {
+  it('a subscription is renewed each time the connection breaks', async () => {
     const { server, client } = await connect(undefined, { reconnect: { times: 1, delayMs: 1 } })
     const heads = client.subscribe(HEADS)
     for (let i = 0; i < 4; i++) {
@@ -223,7 +226,7 @@ describe('subscriptions', () => {
     }
   })
 
-  it('begin anew when the connection breaks before the node has answered', async () => {
+  it('a subscription is renewed when the connection breaks before its id has arrived', async () => {
     const { server, client } = await connect((_request, socket) => {
       if (server.requests.length > 1) return undefined
       socket.terminate()
@@ -232,30 +235,30 @@ describe('subscriptions', () => {
     expect(await client.subscribe(HEADS).next()).toEqual({ done: false, value: { number: 'first' } })
   })
 
-  it('that are left while there is no connection are forgotten', async () => {
+  it('a subscription that is ended without a connection is not renewed', async () => {
     const { server, client } = await connect(({ method }) => (method.includes('send') ? silence : undefined))
     const heads = client.subscribe(HEADS)
     await heads.next()
     const sending = client.eth_sendRawTransaction('0xf8')
     await expect.poll(() => server.requests.at(-1)?.method).toBe('eth_sendRawTransaction')
     server.cut()
-    await expect(sending).rejects.toMatchObject({ kind: 'closed' }) // from here on the client knows
+    await expect(sending).rejects.toMatchObject({ kind: 'closed' }) // the client has noticed the broken connection
     await heads.return?.()
     expect(await client.request('echo', [1])).toEqual([1])
     expect(server.requests.map(({ method }) => method)).toEqual(['eth_subscribe', 'eth_sendRawTransaction', 'echo'])
   })
 
-  it('that are left forget what was not taken', async () => {
+  it('a subscription that is ended drops the items that were not read', async () => {
     const { server, client } = await connect()
     const heads = client.subscribe(HEADS)
     await heads.next()
-    server.tell({ number: '0x1' })
-    expect(await client.request('echo', [1])).toEqual([1]) // so the item has come
+    server.notify({ number: '0x1' })
+    expect(await client.request('echo', [1])).toEqual([1]) // the item has arrived before this response
     await heads.return?.()
     expect(await heads.next()).toEqual({ done: true, value: undefined })
   })
 
-  it('fail when the node cannot be had again', async () => {
+  it('a subscription fails when the node stays unavailable', async () => {
     const { server, client } = await connect()
     const heads = client.subscribe(HEADS)
     await heads.next()
@@ -264,24 +267,24 @@ describe('subscriptions', () => {
     expect(await heads.next()).toEqual({ done: true, value: undefined })
   })
 
-  it('fail with what the node says against them', async () => {
+  it('a subscription that the node refuses fails with its error', async () => {
     const { client } = await connect()
     const nothing = client.subscribe(['no such thing'])
     await expect(nothing.next()).rejects.toMatchObject({ name: 'RpcError', kind: 'methodNotFound' })
   })
 
-  it('fail when their items are not taken', async () => {
+  it('a subscription whose buffer overflows fails after its buffered items', async () => {
     const { server, client } = await connect()
     const heads = client.subscribe(HEADS, { bufferSize: 2 })
     await heads.next()
-    for (const number of ['0x1', '0x2', '0x3']) server.tell({ number })
+    for (const number of ['0x1', '0x2', '0x3']) server.notify({ number })
     await expect.poll(() => server.subscriptions.size).toBe(0)
     expect((await heads.next()).value).toEqual({ number: '0x1' })
     expect((await heads.next()).value).toEqual({ number: '0x2' })
     await expect(heads.next()).rejects.toMatchObject({ kind: 'overflow' })
   })
 
-  it('are done when the client is closed, or their signal says so', async () => {
+  it('a subscription is done when the client is closed or its signal is aborted', async () => {
     const { client } = await connect()
     const control = new AbortController()
     const [closed, aborted] = [client.subscribe(HEADS), client.subscribe(HEADS, { signal: control.signal })]
@@ -297,7 +300,7 @@ describe('subscriptions', () => {
     expect(await client.subscribe(HEADS, { signal: AbortSignal.abort() }).next()).toMatchObject({ done: true })
   })
 
-  it('that are left before the node has answered are given back', async () => {
+  it('a subscription that is ended before its id has arrived is unsubscribed', async () => {
     const { server, client } = await connect()
     await client.request('echo', [1])
     await client.subscribe(HEADS).return?.()
@@ -306,7 +309,7 @@ describe('subscriptions', () => {
   })
 })
 
-it('without a WebSocket of the platform, one is asked for', () => {
+it('a platform without WebSocket is refused with a hint to pass one', () => {
   const own = Reflect.get(globalThis, 'WebSocket')
   onTestFinished(() => void Reflect.set(globalThis, 'WebSocket', own))
   Reflect.set(globalThis, 'WebSocket', undefined)

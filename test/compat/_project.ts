@@ -4,24 +4,24 @@ import { delimiter, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type ProgramOutput, watchOutput } from '../_helpers/programOutput.ts'
 
-/** Whether binaries for Linux on x64 run here, which some of the packages bring. */
+/** Whether binaries for Linux on x64, which some of the packages contain, run on this system. */
 export const runsLinuxBinaries = process.platform === 'linux' && process.arch === 'x64'
 
-/** How a program ended. */
+/** The exit code and the output of a program. */
 export interface Ended {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Where a program runs, and what it is told. */
+/** The folder, the input and the environment of a program. */
 interface Setting {
   readonly cwd?: string
   readonly input?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A folder that has packages of its own, for which `.ci/run` cares. */
+/** A folder with packages of its own, which `.ci/run` installs. */
 export interface Project {
   /** Throws when the packages are not installed. */
   requireInstalled(): void
@@ -29,7 +29,7 @@ export interface Project {
   start(program: string, args: readonly string[], setting?: Setting): ProgramOutput
   /** Runs a program of the packages, or of the system, to its end. */
   run(program: string, args: readonly string[], setting?: Setting): Promise<Ended>
-  /** What a program prints; fails with all it has said when it fails. */
+  /** Returns the output of a program; rejects with all its output if it fails. */
   succeed(program: string, args: readonly string[], setting?: Setting): Promise<string>
 }
 

@@ -7,7 +7,7 @@ const ADDRESS = `0x${'11'.repeat(20)}`
 const TOO_LONG = '100 is the max number of supported batch requests'
 const WRONG = 'Invalid address: null, empty or invalid hex value.'
 
-/** Starts a hosted node and returns its address with a key. */
+/** Starts a hosted node; returns its URL with a key. */
 async function startHosted(startNode: StartNode): Promise<string> {
   const { node, url } = await startNode({ networks: ['regtest'], profile: 'hosted', open: false })
   const { key } = await node.keys.create({ name: 'any', network: 'all' })
@@ -24,14 +24,14 @@ describe('ethers 6 on a hosted node', () => {
     return provider
   }
 
-  it('sends its own batches of 100, whose requests succeed', async ({ startNode }) => {
+  it('ethers sends 250 requests in batches of 100, all of which succeed', async ({ startNode }) => {
     const provider = await connect(startNode)
     expect(await provider.getBlockNumber()).toBeGreaterThan(0)
     const settled = await balances((method, params) => provider.send(method, [...params]), 250)
     expect(settled.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
-  it("shows the node's message for each request of a batch that is too long", async ({ startNode }) => {
+  it("ethers shows the node's message for each request of a batch that is too long", async ({ startNode }) => {
     const provider = await connect(startNode, 1000)
     await provider.getBlockNumber()
     for (const one of await balances((method, params) => provider.send(method, [...params]), 101)) {
@@ -41,7 +41,7 @@ describe('ethers 6 on a hosted node', () => {
     }
   })
 
-  it("shows the node's message for a wrong parameter", async ({ startNode }) => {
+  it("ethers shows the node's message for a wrong parameter", async ({ startNode }) => {
     const provider = await connect(startNode)
     await expect(provider.send('eth_getBalance', ['0x12', 'latest'])).rejects.toThrow(WRONG)
   })
@@ -57,7 +57,7 @@ describe('viem on a hosted node', () => {
     return (method: string, params: readonly unknown[]): Promise<unknown> => request({ method, params })
   }
 
-  it("shows the node's message for each request of a batch that is too long", async ({ startNode }) => {
+  it("viem shows the node's message for each request of a batch that is too long", async ({ startNode }) => {
     for (const one of await balances(await connect(startNode, 1000), 101)) {
       const error = one.status === 'rejected' ? one.reason : undefined
       if (!(error instanceof BaseError)) throw new Error('expected an error of viem')
@@ -65,7 +65,7 @@ describe('viem on a hosted node', () => {
     }
   })
 
-  it("shows the node's message for a wrong parameter", async ({ startNode }) => {
+  it("viem shows the node's message for a wrong parameter", async ({ startNode }) => {
     const send = await connect(startNode)
     await expect(send('eth_getBalance', ['0x12', 'latest'])).rejects.toMatchObject({
       details: expect.stringContaining(WRONG),

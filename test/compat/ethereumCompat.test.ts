@@ -18,11 +18,11 @@ const [developer] = MNEMONIC_ACCOUNTS
 if (developer === undefined) throw new Error('an account is needed')
 const account = privateKeyToAccount(developer.privateKey)
 const { abi, bytecode } = requireArtifact('Counter')
-/** A function that the contract does not have: it reverts with nothing. */
+/** A function that the contract does not have: the call reverts without data. */
 const missing = { type: 'function', name: 'missing', inputs: [], outputs: [], stateMutability: 'nonpayable' } as const
 const wider: Abi = [...abi, missing]
 
-/** How contracts revert: function, arguments, the name of the error and what it holds. */
+/** The forms of a revert: function, arguments, name of the error and its arguments. */
 const FORMS = [
   ['set', [13n], 'Error', ['thirteen is not welcome']],
   ['set', [1_001n], 'TooLarge', [1_001n, 1_000n]],
@@ -61,33 +61,36 @@ describe('with compat ethereum, viem', () => {
     return { reader, address: contractAddress }
   }
 
-  it.each(FORMS)('decodes what %s(%s) reverts with', async (functionName, args, errorName, held) => {
-    const { reader, address } = await open()
-    const request = { abi: wider, address, functionName, args, account }
-    const runs = [
-      () => reader.readContract(request),
-      () => reader.simulateContract(request),
-      () => reader.estimateContractGas(request),
-    ]
-    for (const run of runs) {
-      const error = await catchError(run)
-      if (!(error instanceof BaseError)) throw error
-      const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
-      if (!(reverted instanceof ContractFunctionRevertedError)) throw error
-      expect({ name: reverted.data?.errorName, args: reverted.data?.args }).toEqual({ name: errorName, args: held })
-    }
-  })
+  it.each(FORMS)(
+    'viem decodes the revert of %s(%s) with --compat ethereum',
+    async (functionName, args, errorName, held) => {
+      const { reader, address } = await open()
+      const request = { abi: wider, address, functionName, args, account }
+      const runs = [
+        () => reader.readContract(request),
+        () => reader.simulateContract(request),
+        () => reader.estimateContractGas(request),
+      ]
+      for (const run of runs) {
+        const error = await catchError(run)
+        if (!(error instanceof BaseError)) throw error
+        const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+        if (!(reverted instanceof ContractFunctionRevertedError)) throw error
+        expect({ name: reverted.data?.errorName, args: reverted.data?.args }).toEqual({ name: errorName, args: held })
+      }
+    },
+  )
 })
 
 describe('with compat ethereum, ethers', () => {
-  it.each(FORMS)('decodes what %s(%s) reverts with', async (name, args, errorName, held) => {
+  it.each(FORMS)('ethers decodes the revert of %s(%s) with --compat ethereum', async (name, args, errorName, held) => {
     const provider = new JsonRpcProvider(service.url('regtest'), 33, { staticNetwork: true, cacheTimeout: -1 })
     const wallet = new Wallet(developer.privateKey, provider)
     const contract = await new ContractFactory(JSON.stringify(wider), bytecode, wallet).deploy()
     await contract.waitForDeployment()
     const error = await catchError(() => contract.getFunction(name).staticCall(...args))
     if (!(error instanceof Error) || !isCallException(error)) throw error
-    // A panic's code is a number there, where others are bigints.
+    // The code of a panic is a number in ethers, other integers are bigints.
     expect([error.revert?.name, error.revert?.args.join()]).toEqual([errorName, held?.join()])
     provider.destroy()
   })

@@ -13,7 +13,7 @@ describe('ethers v6 over HTTP', () => {
   let wallet: Wallet
   beforeAll(async () => {
     service = await startService()
-    // ethers keeps answers for 250 ms, nonces among them; a node that mines at once is faster than that.
+    // ethers caches results, also nonces, for 250 ms, which is longer than a block takes here.
     provider = new JsonRpcProvider(service.url('regtest'), undefined, { cacheTimeout: -1 })
     wallet = new Wallet(first.privateKey, provider)
   })
@@ -29,14 +29,14 @@ describe('ethers v6 over HTTP', () => {
     return new Contract(await contract.getAddress(), JSON.stringify(abi), wallet)
   }
 
-  it('knows the network and legacy fees', async () => {
+  it('ethers detects the network and legacy fees', async () => {
     expect((await provider.getNetwork()).chainId).toBe(33n)
     const fees = await provider.getFeeData()
     expect(fees.gasPrice).toBe(0n)
     expect(fees.maxFeePerGas).toBeNull()
   })
 
-  it('sends RBTC and reads the receipt at once', async () => {
+  it('ethers sends RBTC and reads the receipt at once', async () => {
     const sent = await wallet.sendTransaction({ to: second.address, value: parseEther('2') })
     const receipt = await provider.getTransactionReceipt(sent.hash)
     expect(receipt?.status).toBe(1)
@@ -49,7 +49,7 @@ describe('ethers v6 over HTTP', () => {
     expect(now - before).toBe(parseEther('2'))
   })
 
-  it('deploys an ERC-20, transfers, reads state then and now, finds events', async () => {
+  it('ethers deploys an ERC-20, transfers, reads current and past state, and finds events', async () => {
     const token = await deploy('Token', 1000n)
     const sent = await token.getFunction('transfer')(second.address, 40n)
     const receipt = await sent.wait()
@@ -59,13 +59,13 @@ describe('ethers v6 over HTTP', () => {
     expect(events).toHaveLength(2)
   })
 
-  it('deploys an ERC-721 and mints', async () => {
+  it('ethers deploys an ERC-721 and mints', async () => {
     const collectible = await deploy('Collectible')
     await (await collectible.getFunction('mint')(second.address)).wait()
     expect(await collectible.getFunction('ownerOf')(0n)).toBe(getAddress(second.address))
   })
 
-  it('decodes a reason and a custom error', async () => {
+  it('ethers decodes a revert reason and a custom error', async () => {
     const counter = await deploy('Counter')
     const failure = (value: bigint) =>
       counter
@@ -80,7 +80,7 @@ describe('ethers v6 over HTTP', () => {
     expect(custom.revert).toMatchObject({ name: 'TooLarge', args: [2000n, 1000n] })
   })
 
-  it('estimates, and refuses what reverts', async () => {
+  it('ethers estimates gas, and rejects the estimate of a reverting call with its reason', async () => {
     const counter = await deploy('Counter')
     const gas = await counter.getFunction('set').estimateGas(5n)
     const receipt = await (await counter.getFunction('set')(5n, { gasLimit: gas })).wait()
@@ -88,7 +88,7 @@ describe('ethers v6 over HTTP', () => {
     await expect(counter.getFunction('set').estimateGas(13n)).rejects.toThrow('thirteen is not welcome')
   })
 
-  it('asks in batches', async () => {
+  it('ethers sends requests in batches', async () => {
     const answers = await Promise.all([
       provider.getBlockNumber(),
       provider.getBlock(0),

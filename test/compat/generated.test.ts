@@ -23,7 +23,7 @@ describe('the client over HTTP', () => {
   })
   afterAll(() => service.stop())
 
-  it('gives typed results of every network', async () => {
+  it('the client returns typed results of every network', async () => {
     const chainIds = await Promise.all(
       ['mainnet', 'testnet', 'regtest'].map((network) => clientOf(service.url(network)).eth_chainId()),
     )
@@ -35,7 +35,7 @@ describe('the client over HTTP', () => {
     expect(await client.eth_getTransactionReceipt(`0x${'00'.repeat(32)}`)).toBeNull()
   })
 
-  it('discovers the document that the node serves', async () => {
+  it('rpc.discover returns the served document', async () => {
     const client = clientOf(service.url('regtest'))
     const [discovered, served] = await Promise.all([
       client['rpc.discover'](),
@@ -45,7 +45,7 @@ describe('the client over HTTP', () => {
     expect(discovered.methods.map((method) => method.name)).toContain('eth_getBalance')
   })
 
-  it('passes errors on', async () => {
+  it('the client rejects with the error of the node', async () => {
     const client = clientOf(service.url('regtest'))
     await expect(client.eth_getBalance('0x12')).rejects.toMatchObject({ code: -32602 })
   })

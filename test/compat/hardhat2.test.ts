@@ -29,20 +29,20 @@ describe('Hardhat 2 and scion dev', () => {
   it.each<[string, Setting]>([
     ['on a network', { network: 'scion' }],
     ['on "localhost" with gas: auto', { network: 'localhost', gas: 'auto' }],
-  ])('helpers and matchers do their work %s', async (_, setting) => {
+  ])('helpers and matchers of Hardhat 2 pass %s', async (_, setting) => {
     const { code, stdout } = await test(setting, ...HELPERS_AND_MATCHERS)
     expect(stdout).not.toContain('failing')
     expect(stdout).toMatch(/\b28 passing\b/)
     expect(code).toBe(0)
   })
 
-  it('matchers of changed balances refuse blocks that hold REMASC besides', async () => {
+  it('matchers of changed balances refuse blocks with a REMASC transaction', async () => {
     const { code, stdout } = await test({ network: 'scion' }, BALANCES)
     expect(stdout.match(/Error: Multiple transactions found in block/g)).toHaveLength(2)
     expect(code).toBe(2)
   })
 
-  it('all of it works on "localhost" as it is where Scion answers as Ethereum, failed transactions with errors', async () => {
+  it('all matchers pass on the default "localhost" with --compat ethereum and --fail-on-revert', async () => {
     const setting = { network: 'localhost', flags: ['--compat', 'ethereum', '--fail-on-revert'] }
     const { code, stdout } = await test(setting, ...HELPERS_AND_MATCHERS, BALANCES)
     expect(stdout).not.toContain('failing')

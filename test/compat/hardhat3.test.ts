@@ -8,8 +8,8 @@ const project = openProject(join(import.meta.dirname, 'hardhat3'), { HARDHAT_DIS
 describe.skipIf(!runsLinuxBinaries)('Hardhat 3 and scion dev', () => {
   beforeAll(project.requireInstalled)
 
-  it.each<[string, ...string[]]>([['as it is'], ['that answers as Ethereum', '--compat', 'ethereum']])(
-    'helpers and assertions do their work on a node %s',
+  it.each<[string, ...string[]]>([['with defaults'], ['with --compat ethereum', '--compat', 'ethereum']])(
+    'helpers and assertions of Hardhat 3 pass on a node %s',
     async (_, ...flags) => {
       expect(await project.succeed('node', ['--version'])).toMatch(/^v22\./)
       const { url } = await spawnDev(...flags)

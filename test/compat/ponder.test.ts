@@ -17,7 +17,7 @@ const account = privateKeyToAccount(owner.privateKey)
 
 const holder = (digit: number) => `0x${String(digit).repeat(40)}` as const
 
-/** A node with a token of which the owner has all, and what is done with it. */
+/** Starts a node and deploys a token of which the owner has the total supply. */
 async function deployToken(flags: readonly string[]) {
   const { url } = await spawnDev(...flags)
   const client = createTestClient({ mode: 'hardhat', transport: http(url), account })
@@ -29,7 +29,7 @@ async function deployToken(flags: readonly string[]) {
   if (contractAddress === null || contractAddress === undefined) throw new Error('no token')
   const token = contractAddress
 
-  /** Transfers to one account, as many as told, each in a block of its own. */
+  /** Makes transfers to an account, each in a block of its own. */
   async function transfer(to: number, times: number) {
     for (let amount = 1n; amount <= times; amount++) {
       const call = { address: token, abi: erc20Abi, functionName: 'transfer', args: [holder(to), amount] } as const
@@ -37,7 +37,7 @@ async function deployToken(flags: readonly string[]) {
     }
   }
 
-  /** What an indexer has to have: the transfers that are on the chain now. */
+  /** Returns the transfers of the canonical chain, which the indexer must have. */
   async function transfers() {
     const event = getAbiItem({ abi: erc20Abi, name: 'Transfer' })
     const logs = await client.getLogs({ address: token, event, fromBlock: 0n, strict: true })
@@ -52,7 +52,7 @@ async function deployToken(flags: readonly string[]) {
   return { url, token, client, transfer, transfers }
 }
 
-/** Starts ponder in a copy of the project, since it writes beside its files; answers how to ask it. */
+/** Starts ponder in a copy of the project, since it writes there; returns a function that sends it queries. */
 async function startPonder(environment: Readonly<Record<string, string>>) {
   const cwd = await mkdtemp(join(tmpdir(), 'scion-ponder-'))
   onTestFinished(() => rm(cwd, { recursive: true, force: true }))
@@ -74,8 +74,8 @@ async function startPonder(environment: Readonly<Record<string, string>>) {
 describe('ponder and scion dev', () => {
   beforeAll(project.requireInstalled)
 
-  it.each<[string, ...string[]]>([['as it is'], ['that answers as Ethereum', '--compat', 'ethereum']])(
-    'has the transfers of a node %s, however it is reorganised',
+  it.each<[string, ...string[]]>([['with defaults'], ['with --compat ethereum', '--compat', 'ethereum']])(
+    'ponder has the transfers of a node %s after each reorganisation',
     async (_, ...flags) => {
       const { url, token, client, transfer, transfers } = await deployToken(flags)
       await transfer(1, 2)
@@ -91,16 +91,16 @@ describe('ponder and scion dev', () => {
         expect(expected).toHaveLength(count)
         await expect.poll(indexed).toEqual(expected)
       }
-      await follows(3) // what was there before it started
+      await follows(3) // mined before ponder started
       const id = await client.snapshot()
       await transfer(2, 3)
-      await follows(6) // what came since
+      await follows(6) // mined since
 
       for (const [to, times] of [
         [3, 5], // a longer branch
-        [4, 5], // one as long
-        [5, 2], // a shorter one
-        [6, 0], // none: the head goes back
+        [4, 5], // a branch of the same length
+        [5, 2], // a shorter branch
+        [6, 0], // no new branch: the head moves back
         [7, 4],
       ] as const) {
         await client.revert({ id })

@@ -7,9 +7,9 @@ import { spawnDev } from '../cli/_cli.ts'
 const [sender] = MNEMONIC_ACCOUNTS
 if (sender === undefined) throw new Error('an account is needed')
 const { address: from } = sender
-const to = '0x00000000000000000000000000000000deadbeef' // has nothing at first
+const to = '0x00000000000000000000000000000000deadbeef' // has no balance at first
 
-/** What a client reads as soon as it has been told the hash of its transaction. */
+/** The values that a client reads after it has received the hash of its transaction. */
 interface Seen {
   readonly block: bigint
   readonly height: bigint
@@ -53,7 +53,7 @@ function withViem(url: string): SendAndRead {
 }
 
 it.each(Object.entries({ fetch: withFetch, viem: withViem }))(
-  'three hundred times, what %s has sent is there when its hash is answered',
+  'receipt, height, nonce and balance are current when the hash is returned to %s, 300 times',
   async (_, connect) => {
     const { url } = await spawnDev()
     const sendAndRead = connect(url)

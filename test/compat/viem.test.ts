@@ -32,7 +32,7 @@ describe.each([
   ['testnet', 31, 'one process', oneProcess],
   ['regtest', 33, 'one process', oneProcess],
   ...(postgres === undefined ? [] : [['regtest', 33, 'four processes in turn', severalProcesses(postgres)] as const]),
-] as const)('viem on %s, chain id %s, over HTTP, answered by %s', (network, chainId, _by, start) => {
+] as const)('viem on %s, chain id %s, over HTTP, served by %s', (network, chainId, _by, start) => {
   let service: Service
   let chain: Chain
   beforeAll(async () => {
@@ -61,13 +61,13 @@ describe.each([
     return { abi, address: receipt.contractAddress, receipt }
   }
 
-  it('tells the chain', async () => {
+  it('viem reads the chain ID and the block number', async () => {
     const { reader } = clients()
     expect(await reader.getChainId()).toBe(chainId)
     expect(await reader.getBlockNumber()).toBeTypeOf('bigint')
   })
 
-  it('sends RBTC: receipt at once, balances moved, history kept', async () => {
+  it('viem sends RBTC, and reads the receipt at once and balances before and after', async () => {
     const { reader, wallet } = clients()
     const before = await reader.getBalance({ address: carol.address })
     const block = await reader.getBlockNumber()
@@ -80,7 +80,7 @@ describe.each([
     expect(transaction).toMatchObject({ from: alice.address.toLowerCase(), value: parseEther('1.5') })
   })
 
-  it('deploys an ERC-20, moves tokens, finds their events', async () => {
+  it('viem deploys an ERC-20, transfers tokens and finds their events', async () => {
     const { reader, wallet } = clients()
     const { abi, address } = await deploy('Token', [1_000_000n])
     const hash = await wallet.writeContract({ abi, address, functionName: 'transfer', args: [bob.address, 250n] })
@@ -97,7 +97,7 @@ describe.each([
     ])
   })
 
-  it('deploys an ERC-721 and mints', async () => {
+  it('viem deploys an ERC-721 and mints', async () => {
     const { reader, wallet } = clients()
     const { abi, address } = await deploy('Collectible')
     await wallet.writeContract({ abi, address, functionName: 'mint', args: [bob.address] })
@@ -105,7 +105,7 @@ describe.each([
     expect(owner).toBe(getAddress(bob.address))
   })
 
-  it('tells why a call reverted: reason, custom error, panic', async () => {
+  it('viem returns the payload of a revert with a reason, a custom error or a panic', async () => {
     const { reader } = clients()
     const { abi, address } = await deploy('Counter')
     // Rootstock's code for a revert is -32015, which viem does not decode by itself: the payload is on the error inside.
@@ -130,12 +130,12 @@ describe.each([
     expect((await failure('divide', [0n])).decoded).toMatchObject({ errorName: 'Panic', args: [18n] })
   })
 
-  it('estimates what suffices and no less', async () => {
+  it('an estimate of viem is the minimum gas that succeeds', async () => {
     const { reader, wallet } = clients()
     const { abi, address } = await deploy('Counter')
     const gas = await reader.estimateContractGas({ abi, address, functionName: 'set', args: [7n], account: alice })
     const enough = await wallet.writeContract({ abi, address, functionName: 'set', args: [7n], gas })
-    const fresh = await deploy('Counter') // the first write of a cell costs more than the next
+    const fresh = await deploy('Counter') // the first write of a storage slot costs more than the next
     const tooLittle = await wallet.writeContract({ ...fresh, functionName: 'set', args: [7n], gas: gas - 1n })
     expect(await reader.getTransactionReceipt({ hash: enough })).toMatchObject({ status: 'success', gasUsed: gas })
     expect(await reader.getTransactionReceipt({ hash: tooLittle })).toMatchObject({ status: 'reverted' })
@@ -147,7 +147,7 @@ describe.each([
     expect(await reader.getTransactionReceipt({ hash: less })).toMatchObject({ status: 'reverted' })
   })
 
-  it('shows the block around a call as Rootstock does', async () => {
+  it('a contract called by viem reads the number, time, chain ID, base fee and difficulty of the block', async () => {
     const { reader } = clients()
     const { abi, address } = await deploy('Counter')
     const block = await reader.getBlock()
@@ -155,7 +155,7 @@ describe.each([
     expect(around).toEqual([block.number, block.timestamp, BigInt(chainId), 0n, block.difficulty])
   })
 
-  it('answers a batch in one request', async () => {
+  it('viem sends four calls in a batch', async () => {
     const reader = createPublicClient({ chain, transport: http(undefined, { batch: true }) })
     const [number, id, balance, none] = await Promise.all([
       reader.getBlockNumber(),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { tier } from '../../vitest.config.ts'
 
-/** `npm run test:compat`: programs of others, browsers and packages against the built program. */
+/** The tests of `npm run test:compat`: external programs, browsers and packages against the built program. */
 export default defineConfig({
   test: {
     ...tier,

@@ -9,7 +9,7 @@ import { deploy, keep, keeper, transfer } from '../chain/import/_branches.ts'
 const POLL_MS = 20
 const KEEPER = toHex(keeper)
 
-/** A chain that mines at once behind the real server. */
+/** Serves a chain that mines at once with the real server. */
 async function serve() {
   const served = await serveChain(await openTestChain())
   onTestFinished(() => served.close())
@@ -18,7 +18,7 @@ async function serve() {
 
 type Send = (raw: Uint8Array) => Promise<Uint8Array>
 
-/** Collects what comes. */
+/** Returns a list that can wait for an item. */
 function collect<T>() {
   const items: T[] = []
   let wake = () => {}
@@ -28,7 +28,7 @@ function collect<T>() {
       items.push(item)
       wake()
     },
-    /** The item of which something holds, once it has come. */
+    /** Resolves with the first item that satisfies the condition. */
     async until(holds: (item: T) => boolean): Promise<T> {
       for (;;) {
         const found = items.find(holds)
@@ -42,19 +42,19 @@ function collect<T>() {
 }
 
 /**
- * Mines blocks until something holds: a client asks for what it watches in its own time, and ethers over HTTP looks for
- * news only with a block that comes while it is not looking.
+ * Mines blocks until the condition holds: a client subscribes or polls asynchronously, and ethers over HTTP polls for other events
+ * only after a new block.
  */
-async function mineUntil(send: Send, from: bigint, make: (turn: bigint) => Uint8Array, holds: () => boolean) {
-  let turn = from
-  for (; !holds(); turn++) {
-    await send(make(turn))
+async function mineUntil(send: Send, from: bigint, make: (nonce: bigint) => Uint8Array, holds: () => boolean) {
+  let nonce = from
+  for (; !holds(); nonce++) {
+    await send(make(nonce))
     for (let i = 0; i < 200; i++) await new Promise((resolve) => setImmediate(resolve))
   }
-  return turn
+  return nonce
 }
 
-const move = (turn: bigint) => transfer(1, turn, 1n)
+const move = (nonce: bigint) => transfer(1, nonce, 1n)
 
 describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]>([
   ['webSocket()', (urls) => webSocket(urls.webSocket)],
@@ -70,18 +70,18 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]
     return { ...served, client }
   }
 
-  it('watches blocks', async () => {
+  it('watchBlocks of viem reports each block', async () => {
     const { client, send } = await startViem()
     const seen = collect<bigint | null>()
     onTestFinished(client.watchBlocks({ onBlock: ({ number }) => seen.add(number) }))
-    let turn = await mineUntil(send, 0n, move, () => seen.items.length > 0)
-    for (const end = turn + 3n; turn < end; turn++) {
-      await send(move(turn))
-      await seen.until((number) => number === turn + 1n) // a block for each move
+    let nonce = await mineUntil(send, 0n, move, () => seen.items.length > 0)
+    for (const end = nonce + 3n; nonce < end; nonce++) {
+      await send(move(nonce))
+      await seen.until((number) => number === nonce + 1n) // a block for each move
     }
   })
 
-  it('watches events', async () => {
+  it('watchEvent of viem reports an event of the contract', async () => {
     const { client, send } = await startViem()
     await send(deploy)
     const seen = collect<Log>()
@@ -89,7 +89,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]
     const nonce = await mineUntil(
       send,
       1n,
-      (turn) => keep(turn, 7n),
+      (next) => keep(next, 7n),
       () => seen.items.length > 0,
     )
     await send(keep(nonce, 8n))
@@ -97,7 +97,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]
     expect(log).toMatchObject({ address: KEEPER, logIndex: 0, removed: false })
   })
 
-  it('watches pending transactions', async () => {
+  it('watchPendingTransactions of viem reports the hash of a sent transaction', async () => {
     const { client, send } = await startViem()
     const seen = collect<string>()
     onTestFinished(client.watchPendingTransactions({ onTransactions: (hashes) => hashes.forEach(seen.add) }))
@@ -126,16 +126,16 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Provider]>
     return { ...served, provider }
   }
 
-  it('tells blocks', async () => {
+  it('ethers reports each block', async () => {
     const { provider, send } = await startEthers()
     const seen = collect<number>()
     await provider.on('block', seen.add)
-    const turn = await mineUntil(send, 0n, move, () => seen.items.length > 0)
-    await send(move(turn))
-    await seen.until((number) => BigInt(number) === turn + 1n) // a block for each move
+    const nonce = await mineUntil(send, 0n, move, () => seen.items.length > 0)
+    await send(move(nonce))
+    await seen.until((number) => BigInt(number) === nonce + 1n) // a block for each move
   })
 
-  it('tells events of a contract', async () => {
+  it('ethers reports each event of a contract', async () => {
     const { provider, send } = await startEthers()
     await send(deploy)
     const seen = collect<string>()
@@ -143,7 +143,7 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Provider]>
     const nonce = await mineUntil(
       send,
       1n,
-      (turn) => keep(turn, 7n),
+      (next) => keep(next, 7n),
       () => seen.items.length > 0,
     )
     await send(keep(nonce, 8n))
@@ -152,12 +152,12 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Provider]>
     expect(new Set(seen.items).size).toBe(2)
   })
 
-  it('tells pending transactions', async () => {
+  it('ethers reports the hash of a sent transaction as pending', async () => {
     const { provider, send } = await startEthers()
     const seen = collect<string>()
     await provider.on('pending', seen.add)
-    const turn = await mineUntil(send, 0n, move, () => seen.items.length > 0)
+    const nonce = await mineUntil(send, 0n, move, () => seen.items.length > 0)
     const hash = toHex(await send(transfer(2, 0n, 1n)))
-    await mineUntil(send, turn, move, () => seen.items.includes(hash))
+    await mineUntil(send, nonce, move, () => seen.items.includes(hash))
   })
 })

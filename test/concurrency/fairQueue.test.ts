@@ -6,7 +6,7 @@ const createQueue = () => createFairQueue<string>()
 const takeAll = (queue: FairQueue<string>) => Array.from({ length: queue.size }, () => queue.take())
 
 describe('a fair queue', () => {
-  it('gives each clientPath its turn before any has a second one', () => {
+  it('a fair queue returns one item per client path before a second one of any', () => {
     const queue = createQueue()
     for (const item of ['a1', 'a2', 'a3', 'a4']) queue.add(['a'], item)
     queue.add(['b'], 'b1')
@@ -16,7 +16,7 @@ describe('a fair queue', () => {
     expect([queue.take(), queue.size]).toEqual([undefined, 0])
   })
 
-  it('shares a turn among the groups within', () => {
+  it('a fair queue alternates between the groups within a group', () => {
     const queue = createQueue()
     for (const connection of ['1', '2', '3']) queue.add(['open', 'here', connection], `here${connection}`)
     queue.add(['open', 'here', '1'], 'here1 again')
@@ -25,7 +25,7 @@ describe('a fair queue', () => {
     expect(takeAll(queue)).toEqual(['here1', 'key', 'there', 'here2', 'here3', 'here1 again'])
   })
 
-  it('who comes while others wait is behind one of each', () => {
+  it('a new client path in a fair queue waits for one item of each other', () => {
     const queue = createQueue()
     for (let i = 0; i < 100; i++) queue.add(['a'], `a${i}`)
     expect(queue.take()).toBe('a0')
@@ -33,7 +33,7 @@ describe('a fair queue', () => {
     expect([queue.take(), queue.take()]).toEqual(['a1', 'b'])
   })
 
-  it('passes over whom the taker leaves out, at every level', () => {
+  it('a fair queue skips client paths that the filter excludes, at every level', () => {
     const queue = createQueue()
     for (const [index, clientPath] of [
       ['a', '1'],
@@ -49,7 +49,7 @@ describe('a fair queue', () => {
     ])
   })
 
-  it('takes the newest of the clientPath with most', () => {
+  it('takeFromLongest returns the newest item of the longest client path', () => {
     const queue = createQueue()
     queue.add(['a', '1'], 'a1')
     for (const item of ['b1', 'b2', 'b3']) queue.add(['b', '1'], item)
@@ -59,22 +59,22 @@ describe('a fair queue', () => {
     expect(queue.takeFromLongest()).toBeUndefined()
   })
 
-  it('keeps nothing of a clientPath that has left, and counts right whatever is done', () => {
+  it('a fair queue keeps no empty client path, and has the right size after random operations', () => {
     const random = createRandom(5)
     const queue = createQueue()
     const held: [clientPath: string[], item: string][] = []
     const forget = (item: string | undefined) => {
-      const index = held.findIndex(([, one]) => one === item)
+      const index = held.findIndex(([, known]) => known === item)
       if (index >= 0) held.splice(index, 1)
     }
     for (let step = 0; step < 5_000; step++) {
       const clientPath = [`${random(4)}`, `${random(3)}`, `${random(2)}`].slice(0, 1 + random(3))
       const at = held[random(held.length + 1)]
-      const what = random(4)
-      if (what < 2) {
+      const action = random(4)
+      if (action < 2) {
         queue.add(clientPath, `${step}`)
         held.push([clientPath, `${step}`])
-      } else if (at !== undefined && what === 2) {
+      } else if (at !== undefined && action === 2) {
         expect(queue.delete(at[0], at[1])).toBe(true)
         expect(queue.delete(at[0], at[1])).toBe(false)
         forget(at[1])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFairSemaphore } from '../../src/concurrency/fairSemaphore.ts'
 
-/** Work that ends when it is told to. */
+/** Tasks that the test ends by name. */
 function held() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -16,7 +16,7 @@ function held() {
   return { begun, work, end }
 }
 
-it('runs so many at once, the others clientPath by clientPath', async () => {
+it('a fair semaphore runs up to its limit, and starts waiting tasks fairly by client path', async () => {
   const gate = createFairSemaphore(2)
   const { begun, work, end } = held()
   const running = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => gate.run(work(name), { clientPath: [name.slice(0, 1)] }))
@@ -29,7 +29,7 @@ it('runs so many at once, the others clientPath by clientPath', async () => {
   expect(await Promise.all(running)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1'])
 })
 
-it('who leaves while it waits never begins, and leaves no listener', async () => {
+it('a task aborted while it waits for a fair semaphore does not start', async () => {
   const gate = createFairSemaphore(1)
   const { begun, work, end } = held()
   const first = gate.run(work('first'))
@@ -46,7 +46,7 @@ it('who leaves while it waits never begins, and leaves no listener', async () =>
   expect(await Promise.all([first, last])).toEqual(['first', 'last'])
 })
 
-it('has room again after work that fails', async () => {
+it('a fair semaphore is released by a task that fails', async () => {
   const gate = createFairSemaphore(1)
   const fail = async () => {
     throw new Error('broken')

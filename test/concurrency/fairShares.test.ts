@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ClientPath } from '../../src/concurrency/fairQueue.ts'
 import { createFairShares } from '../../src/concurrency/fairShares.ts'
 
-/** How many places each clientPath gets one after the other, in turns, until nobody may have more. */
+/** Counts the places that each client path gets if they are assigned one by one until no client path may take more. */
 function shareOut(places: number, parties: readonly ClientPath[]): number[] {
   const held: ClientPath[] = []
   for (let before = -1; before !== held.length; ) {
@@ -12,7 +12,7 @@ function shareOut(places: number, parties: readonly ClientPath[]): number[] {
       if (clientPath.every((_, level) => mayTake(clientPath.slice(0, level + 1)))) held.push(clientPath)
     }
   }
-  return parties.map((clientPath) => held.filter((one) => one === clientPath).length)
+  return parties.map((clientPath) => held.filter((holder) => holder === clientPath).length)
 }
 
 it.each<[places: number, parties: ClientPath[], held: number[]]>([
@@ -29,11 +29,11 @@ it.each<[places: number, parties: ClientPath[], held: number[]]>([
     [1, 1, 2],
   ],
   [2, [['a'], ['b'], ['c']], [1, 1, 1]],
-])('of %i places each group leaves room for one more beside it', (places, parties, held) => {
+])('each group leaves a share of %i places for one further group', (places, parties, held) => {
   expect(shareOut(places, parties)).toEqual(held)
 })
 
-it('who holds more than its share since others came takes no more', () => {
+it('a client path above its share takes no further place', () => {
   const mayTake = createFairShares(
     16,
     Array.from({ length: 8 }, () => ['a']),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ClientPath } from '../../src/concurrency/fairQueue.ts'
 import { createFairSlices } from '../../src/concurrency/fairSlices.ts'
 
-it('parties have slices in turns, however many they work at', async () => {
+it('fair slices alternate between client paths, however many tasks each has', async () => {
   const nextSlice = createFairSlices()
   const seen: string[] = []
   const work = async (name: string, clientPath: ClientPath, slices: number) => {
@@ -18,11 +18,11 @@ it('parties have slices in turns, however many they work at', async () => {
   expect(seen).toHaveLength(410)
 })
 
-it('each slice has a turn of the event loop', async () => {
+it('each fair slice waits for the next iteration of the event loop', async () => {
   const nextSlice = createFairSlices()
   const seen: string[] = []
   const slices = Promise.all([1, 2].map((slice) => nextSlice(['a']).then(() => seen.push(`slice ${slice}`))))
-  setImmediate(() => seen.push('somebody else'))
+  setImmediate(() => seen.push('other task'))
   await slices
-  expect(seen).toEqual(['slice 1', 'somebody else', 'slice 2'])
+  expect(seen).toEqual(['slice 1', 'other task', 'slice 2'])
 })

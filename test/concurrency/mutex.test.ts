@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMutex } from '../../src/concurrency/mutex.ts'
 
-it('runs tasks in the order they came, also behind one that failed', async () => {
+it('a mutex runs tasks in order, also after one that failed', async () => {
   const mutex = createMutex()
   const order: string[] = []
   let release: () => void = () => undefined

@@ -3,15 +3,15 @@ import { pacedReads } from '../../src/concurrency/pacedReads.ts'
 import { openSql } from '../../src/storage/engines.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 
-/** A turn of the event loop that has just begun. */
+/** Waits for the next iteration of the event loop. */
 const nextTurn = () => new Promise(setImmediate)
 
-it('what is read first in a turn is there at once', async () => {
+it('the first paced read in an iteration of the event loop returns synchronously', async () => {
   await nextTurn()
   expect(pacedReads(() => 1)).toBe(1)
 })
 
-it('an error is thrown, or rejects', async () => {
+it('a paced read throws synchronously, or rejects if it waited', async () => {
   const fail = () => {
     throw new RangeError('no')
   }
@@ -22,7 +22,7 @@ it('an error is thrown, or rejects', async () => {
   await expect(pacedReads(fail)).rejects.toThrow('no')
 })
 
-it('who reads in a loop lets others go between', async () => {
+it('paced reads in a loop yield to other tasks', async () => {
   const sql = closedAfterTest(await openSql({ kind: 'sqlite', path: ':memory:' }))
   let isDone = false
   let turns = 0
@@ -36,7 +36,7 @@ it('who reads in a loop lets others go between', async () => {
   expect(turns).toBeGreaterThan(3)
 })
 
-it('reads come in their order also when they wait', async () => {
+it('waiting reads run in the order of their calls', async () => {
   const begunAt = performance.now()
   while (performance.now() - begunAt < 5) pacedReads(() => undefined)
   const order: number[] = []

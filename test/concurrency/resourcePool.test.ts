@@ -3,7 +3,7 @@ import { createResourcePool } from '../../src/concurrency/resourcePool.ts'
 
 const closed = () => new Error('closed')
 
-/** A promise with its ends in hand. */
+/** A promise that the test resolves. */
 function createGate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ function createGate() {
   return { open: () => open(), opened }
 }
 
-it('a member is used by one task at a time, also by those who come when it changes hands', async () => {
+it('a pool member is used by one task at a time, also when a task arrives during a release', async () => {
   const pool = createResourcePool(['only'], closed)
   const order: string[] = []
   const gates = ['a', 'b', 'c'].map((name) => ({ name, ...createGate() }))
@@ -31,7 +31,7 @@ it('a member is used by one task at a time, also by those who come when it chang
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends', 'late'])
 })
 
-it('tasks beside each other use different members', async () => {
+it('concurrent tasks use different members of a pool', async () => {
   const pool = createResourcePool([1, 2], closed)
   const gate = createGate()
   const first = pool.use(async (member) => {
@@ -43,13 +43,13 @@ it('tasks beside each other use different members', async () => {
   expect([await first, second].sort()).toEqual([1, 2])
 })
 
-it('a task that fails gives its member back', async () => {
+it('a task that fails releases its pool member', async () => {
   const pool = createResourcePool([1], closed)
   await expect(pool.use(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await pool.use(async (member) => member)).toBe(1)
 })
 
-it('drain waits for those who came before and lets nobody in afterwards', async () => {
+it('drain waits for earlier tasks of the pool and refuses later ones', async () => {
   const pool = createResourcePool([1], closed)
   const order: string[] = []
   const tasks = ['a', 'b'].map((name) => pool.use(async () => order.push(name)))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSharedBuild } from '../../src/concurrency/sharedBuild.ts'
 
-/** Builds of a chain that the test changes, each ended by the test. */
+/** Builds of a versioned value; the test changes the version and ends each build. */
 function openBuilds() {
   let version = 0
   const begun: { readonly version: number; readonly signal: AbortSignal; end(): void; fail(): void }[] = []
@@ -28,7 +28,7 @@ function openBuilds() {
   return {
     get,
     change: () => void version++,
-    /** The build with this number, as soon as it has begun. */
+    /** Waits until the build with this number has started, and returns it. */
     async nth(number: number) {
       for (;;) {
         const build = begun[number - 1]
@@ -47,7 +47,7 @@ function createCall() {
   return { signal: controller.signal, leave: () => controller.abort() }
 }
 
-it('all who ask while nothing changes share a build, also when it has ended', async () => {
+it('callers share a build while nothing changes, also after it has ended', async () => {
   const { get, nth, counts } = openBuilds()
   const asked = [get(), get(createCall())]
   ;(await nth(1)).end()
@@ -55,7 +55,7 @@ it('all who ask while nothing changes share a build, also when it has ended', as
   expect(counts().begun).toBe(1)
 })
 
-it('one build runs and one waits, however often what they are made of changes', async () => {
+it('one shared build runs and one waits, however often the input changes', async () => {
   const { get, change, nth, counts } = openBuilds()
   const asked = [get()]
   for (let changes = 0; changes < 20; changes++) {
@@ -68,7 +68,7 @@ it('one build runs and one waits, however often what they are made of changes', 
   expect(counts()).toEqual({ begun: 2, mostRunning: 1 })
 })
 
-it('who asks while the next build is about to begin has that one', async () => {
+it('a call before the waiting build starts shares that build', async () => {
   const { get, change, nth, counts } = openBuilds()
   const first = get()
   change()
@@ -82,7 +82,7 @@ it('who asks while the next build is about to begin has that one', async () => {
   expect(counts()).toEqual({ begun: 2, mostRunning: 1 })
 })
 
-it('a build is stopped when the last one has gone who waits for it, and the next one begins', async () => {
+it('a shared build is aborted when its last caller leaves, and the next one starts', async () => {
   const { get, change, nth, counts } = openBuilds()
   const calls = [createCall(), createCall()]
   const asked = Promise.allSettled(calls.map(get))
@@ -98,7 +98,7 @@ it('a build is stopped when the last one has gone who waits for it, and the next
   expect([await next, counts()]).toEqual(['made of 1', { begun: 2, mostRunning: 1 }])
 })
 
-it('nobody is given a build that is being stopped', async () => {
+it('a new caller does not get a shared build that is being aborted', async () => {
   const { get, nth } = openBuilds()
   const call = createCall()
   const asked = expect(get(call)).rejects.toThrow('stopped')
@@ -110,7 +110,7 @@ it('nobody is given a build that is being stopped', async () => {
   await asked
 })
 
-it('a build for which nobody waits any more does not begin', async () => {
+it('a waiting build without callers does not start', async () => {
   const { get, change, nth, counts } = openBuilds()
   const [first, call, gone] = [get(), createCall(), createCall()]
   gone.leave()
@@ -124,7 +124,7 @@ it('a build for which nobody waits any more does not begin', async () => {
   expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-it('a failure is told to those who waited, and the next one who asks tries again', async () => {
+it('a failed build rejects its callers, and the next call builds again', async () => {
   const { get, change, nth } = openBuilds()
   const failing = expect(get()).rejects.toThrow('failed')
   change()

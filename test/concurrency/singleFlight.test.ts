@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSingleFlight, SingleFlightStopped } from '../../src/concurrency/singleFlight.ts'
 
-/** Rounds that end when they are told to. */
+/** Rounds that the test ends. */
 function holdRounds() {
   const begun: { end(): void; fail(error: Error): void }[] = []
   const rounds = createSingleFlight(
@@ -13,14 +13,14 @@ function holdRounds() {
   return { rounds, begun }
 }
 
-it('who asks during a round gets the next one, which all of them share', async () => {
+it('calls during a round share the next one', async () => {
   const { rounds, begun } = holdRounds()
   const first = rounds.next()
   const others = [rounds.next(), rounds.next()]
   expect(begun).toHaveLength(1)
   begun[0]?.end()
   await first
-  const late = rounds.next() // before the second could begin by itself
+  const late = rounds.next() // before the second round starts
   expect(begun.length).toBeLessThanOrEqual(2)
   begun[1]?.end()
   await Promise.all(others)
@@ -29,7 +29,7 @@ it('who asks during a round gets the next one, which all of them share', async (
   expect(begun.length).toBeLessThanOrEqual(3)
 })
 
-it('never two at a time, whenever they are asked for', async () => {
+it('rounds never overlap, whenever they are requested', async () => {
   let [running, most, count] = [0, 0, 0]
   const rounds = createSingleFlight(async () => {
     most = Math.max(most, ++running)
@@ -47,7 +47,7 @@ it('never two at a time, whenever they are asked for', async () => {
   expect(count).toBeLessThan(100)
 })
 
-it('one that fails fails for those who have asked for it, and the next one is tried', async () => {
+it('a failed round rejects its callers, and the next round runs', async () => {
   const { rounds, begun } = holdRounds()
   const [first, second] = [rounds.next(), rounds.next()]
   begun[0]?.fail(new Error('no luck'))
@@ -56,7 +56,7 @@ it('one that fails fails for those who have asked for it, and the next one is tr
   await expect(second).resolves.toBeUndefined()
 })
 
-it('none begins when they were stopped', async () => {
+it('no round starts after a stop', async () => {
   const { rounds, begun } = holdRounds()
   const first = rounds.next()
   const refused = expect(rounds.next()).rejects.toThrow(SingleFlightStopped)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { yieldIfSliceUsed } from '../../src/concurrency/timeSlice.ts'
 
-/** Longer than what is shared of a turn. */
+/** Blocks for 3 ms, longer than the shared slice of an event-loop iteration. */
 function useUpTurn(): void {
   for (const endMs = performance.now() + 3; performance.now() < endMs; );
 }
 
-/** What each owner did, in order; each works for longer than there is time, until it has done so `times`. */
+/** Runs `times` steps per owner, each longer than the slice, and returns the owners in the order of their steps. */
 async function runAll(owners: readonly string[], times: number): Promise<string[]> {
   const done: string[] = []
   const work = async (owner: string) => {
@@ -20,7 +20,7 @@ async function runAll(owners: readonly string[], times: number): Promise<string[
   return done
 }
 
-it('work that lasts goes on once in each turn of the event loop, whoever it is for', async () => {
+it('long tasks continue one at a time, once per iteration of the event loop', async () => {
   let turns = 0
   let isDone = false
   const count = () => {
@@ -34,13 +34,13 @@ it('work that lasts goes on once in each turn of the event loop, whoever it is f
   expect(turns).toBeGreaterThanOrEqual(10) // the first begins at once
 })
 
-it('owners take turns, however much one of them has to do', async () => {
+it('slices alternate between owners, however many tasks each has', async () => {
   useUpTurn()
   const done = await runAll(['many', 'many', 'many', 'many', 'many', 'one'], 3)
   expect(done.lastIndexOf('one')).toBeLessThan(8)
 })
 
-it('what is short does not wait', async () => {
-  await new Promise((resolve) => setImmediate(resolve)) // nothing of this turn is used up
+it('a task does not wait if the slice is unused', async () => {
+  await new Promise((resolve) => setImmediate(resolve)) // the slice of this iteration is unused
   expect(yieldIfSliceUsed(() => ['a'])).toBeUndefined()
 })

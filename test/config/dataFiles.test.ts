@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { chainPlace, keysPlace, walletPlace } from '../../src/config/dataFiles.ts'
 import { requireAddress } from '../_helpers/postgres.ts'
 
-// Data that were written under these names must be found again.
+// Existing data is stored under these names, so they must not change.
 
-it('in SQLite each chain and the keys have a file, in the data folder unless a directory is named', () => {
+it('each chain and the keys have a SQLite file, in the data folder or the configured directory', () => {
   const here = { store: { kind: 'sqlite' }, sqliteDriver: 'node', data: 'data' } as const
   const there = { ...here, store: { kind: 'sqlite', directory: '/kept' } } as const
   const place = { kind: 'sqlite', driver: 'node' }
@@ -18,14 +18,14 @@ it('in SQLite each chain and the keys have a file, in the data folder unless a d
   expect(keysPlace(there)).toEqual({ ...place, path: '/kept/keys.sqlite' })
 })
 
-it('chains, wallets and keys are opened by the driver that was chosen', () => {
+it('chains, wallets and keys use the configured SQLite driver', () => {
   const config = { store: { kind: 'sqlite' }, sqliteDriver: 'sqlite3', data: 'data', genesis: 'sandbox' } as const
   for (const place of [chainPlace(config, 'regtest'), walletPlace(config, 'regtest'), keysPlace(config)]) {
     expect(place).toMatchObject({ kind: 'sqlite', driver: 'sqlite3' })
   }
 })
 
-it('in PostgreSQL each chain and the keys have a schema', () => {
+it('each chain and the keys have a PostgreSQL schema', () => {
   const address = requireAddress('postgres://ana@db.example/scion')
   const kept = { store: { kind: 'postgres', address }, sqliteDriver: 'node', data: 'data' } as const
   const place = { kind: 'postgres', address }
@@ -34,7 +34,7 @@ it('in PostgreSQL each chain and the keys have a schema', () => {
   expect(keysPlace(kept)).toEqual({ ...place, schema: 'scion_keys' })
 })
 
-it('a standby goes with each database of its primary', () => {
+it('a database of a store with readStore has its standby', () => {
   const [address, standby] = ['postgres://ana@db.example/scion', 'postgres://ana@db2.example/scion'].map(requireAddress)
   if (address === undefined || standby === undefined) throw new Error('these are addresses')
   const servers = { store: { kind: 'postgres', address }, readStore: { kind: 'postgres', address: standby } } as const

@@ -18,7 +18,7 @@ function load(flags: Record<string, unknown> = {}, environment: Record<string, s
 }
 
 describe('sources', () => {
-  it('flags win over variables, variables over the file, the file over defaults', () => {
+  it('flags override variables, variables the file, and the file the defaults', () => {
     const file = 'port: 1\nhost: 10.0.0.1\nbatchLimit: 7\n'
     const { config, sources } = load({ port: '3' }, { SCION_PORT: '2', SCION_HOST: '10.0.0.2' }, file)
     expect([config.port, config.host, config.batchLimit, config.genesis]).toEqual([3, '10.0.0.2', 7, 'sandbox'])
@@ -30,7 +30,7 @@ describe('sources', () => {
     ])
   })
 
-  it('another file is named by flag or variable, and must then be there', () => {
+  it('a configuration file named by flag or variable is read, and must exist', () => {
     const workingDirectory = folderWith('port: 9', 'my.yaml')
     expect(loadConfig({ flags: { config: 'my.yaml' }, environment: {}, workingDirectory }).config.port).toBe(9)
     expect(loadConfig({ environment: { SCION_CONFIG: 'my.yaml' }, workingDirectory }).sources.port).toBe('my.yaml')
@@ -39,15 +39,15 @@ describe('sources', () => {
     )
   })
 
-  it('leaves SCION_URL to the programs that look for a node', () => {
+  it('the variable SCION_URL is ignored', () => {
     expect(load({}, { SCION_URL: 'http://127.0.0.1:4444/regtest' }).config.port).toBe(4444)
   })
 
-  it('an empty file is no settings; variables of others do not matter', () => {
+  it('an empty file and unrelated variables change no setting', () => {
     expect(load({}, { PATH: '/bin', SCION: 'x' }, '# nothing\n').config.port).toBe(4444)
   })
 
-  it('compat ethereum has defaults of its own, which settings override', () => {
+  it('compat ethereum has its own defaults, which settings override', () => {
     const asEthereum = { profile: 'dev', compat: 'ethereum' }
     expect(load(asEthereum).config).toMatchObject({ gasLimit: 30_000_000, minimumGasPrice: 1_000_000_000n })
     expect(load({ ...asEthereum, gasLimit: '20000000' }).config.gasLimit).toBe(20_000_000)
@@ -63,7 +63,7 @@ describe('sources', () => {
     },
   )
 
-  it('the hosted profile has defaults of its own, which settings override', () => {
+  it('profile hosted has its own defaults, which settings override', () => {
     const local = load().config
     const hosted = load({ profile: 'hosted', batchLimit: '51' }).config
     expect([local.httpStatusOfErrors, local.batchLimit, local.logLevel]).toEqual(['ok', 100, 'warn'])
@@ -75,7 +75,7 @@ describe('sandboxes of public networks in profile hosted', () => {
   const hosted = (flags: Record<string, unknown> = {}) => load({ profile: 'hosted', ...flags }).config
 
   it.each(['mainnet', 'testnet', 'regtest,mainnet,testnet'])(
-    'are refused unless a flag allows them: %s',
+    'sandboxes of public networks are refused in profile hosted unless allowed: %s',
     (networks) => {
       const publicOnes = networks.split(',').filter((name) => name !== 'regtest')
       expect(() => hosted({ networks })).toThrow(
@@ -85,7 +85,7 @@ describe('sandboxes of public networks in profile hosted', () => {
     },
   )
 
-  it('are not the default, and what is no sandbox or has another chain id is served', () => {
+  it('profile hosted serves regtest by default, and public networks with real genesis or another chain id', () => {
     expect(hosted()).toMatchObject({ networks: ['regtest'], defaultNetwork: 'regtest' })
     expect(hosted({ networks: 'testnet2,devnet,regtest' }).networks).toHaveLength(3)
     expect(hosted({ networks: 'mainnet', chainId: '50' }).networks).toEqual(['mainnet'])
@@ -95,7 +95,7 @@ describe('sandboxes of public networks in profile hosted', () => {
 })
 
 describe('values', () => {
-  it('are read alike from text and from the file', () => {
+  it('values are parsed equally from variables and from the file', () => {
     const fromText = load({}, { SCION_NETWORKS: 'testnet, regtest', SCION_OPEN: 'true', SCION_MINING: 'interval:5000' })
     const fromFile = load({}, {}, 'networks: [testnet, regtest]\nopen: true\nmining: interval:5000\n')
     expect(fromText.config).toEqual(fromFile.config)
@@ -103,7 +103,7 @@ describe('values', () => {
     expect(fromText.config.mining).toEqual({ kind: 'interval', intervalMs: 5000 })
   })
 
-  it('a limit of 0 is as large as any, and printed as 0', () => {
+  it('a limit of 0 means no limit, and is printed as 0', () => {
     const { config } = load({ batchLimit: '0', bodyLimitBytes: '0', maxConnections: '0', callGasCap: '0' })
     const { batchLimit, bodyLimitBytes, maxConnections, callGasCap } = config
     expect([batchLimit, bodyLimitBytes, maxConnections]).toEqual(Array(3).fill(Number.MAX_SAFE_INTEGER))
@@ -112,25 +112,25 @@ describe('values', () => {
     expect(load({}, {}, 'batchLimit: 10000').config.batchLimit).toBe(10_000)
   })
 
-  it('a mnemonic is read with any spaces, and one of your own is not printed', () => {
+  it('a mnemonic is read with any spaces, and a custom one is not printed', () => {
     const words = ' legal winner thank year wave sausage\tworth useful  legal winner thank YELLOW'
     const { mnemonic } = load({ mnemonic: words }).config
     expect(mnemonic).toBe('legal winner thank year wave sausage worth useful legal winner thank yellow')
     expect(SETTINGS.mnemonic.kind.print(mnemonic)).toBe('your own words')
   })
 
-  it('a token is not printed', () => {
+  it('an admin token is not printed', () => {
     const { adminToken } = load({}, { SCION_ADMIN_TOKEN: ` ${'x'.repeat(32)}` }).config
     expect(adminToken).toBe('x'.repeat(32))
     expect(SETTINGS.adminToken.kind.print(adminToken)).toBe('your own token')
   })
 
-  it('wei keeps every digit', () => {
+  it('a wei amount keeps every digit', () => {
     expect(load({}, {}, 'minimumGasPrice: 9007199254740993\n').config.minimumGasPrice).toBe(9_007_199_254_740_993n)
     expect(load({ minimumGasPrice: '123_000' }).config.minimumGasPrice).toBe(123_000n)
   })
 
-  it('without regtest, the first network is the default one unless a setting says other', () => {
+  it('the default network without regtest is the first one, and must be served', () => {
     expect(load({ networks: 'testnet', open: true }).config.defaultNetwork).toBe('testnet')
     for (const open of [true, false])
       expect(() => load({ networks: 'testnet', open, defaultNetwork: 'mainnet' })).toThrow(
@@ -139,7 +139,7 @@ describe('values', () => {
   })
 })
 
-describe('a bad setting is named with its source, what was expected and what was got', () => {
+describe('invalid settings', () => {
   it.each([
     [{ port: 'abc' }, {}, '', 'port: must be a whole number from 0 to 65535, got "abc"; change --port'],
     [{}, { SCION_PORT: '65536' }, '', 'port: must be a whole number from 0 to 65535, got "65536"; change SCION_PORT'],
@@ -247,11 +247,11 @@ describe('a bad setting is named with its source, what was expected and what was
     [{}, {}, '__proto__: 1', '__proto__: unknown setting in scion.config.yaml; list the settings with "scion config"'],
     [{}, {}, '- 1', 'config: must name a file of settings like "port: 4444", got [1]; change scion.config.yaml'],
     [{}, {}, 'port: [', 'config: must name a YAML file, got scion.config.yaml; fix Flow sequence'],
-  ])('%j %j %s', (flags, environment, file, message) => {
+  ])('an invalid setting is reported with its source and value: %j %j %s', (flags, environment, file, message) => {
     expect(() => load(flags, environment, file)).toThrow(message)
   })
 
-  it('all at once', () => {
+  it('all invalid settings are reported in one error', () => {
     expect(() => load({ port: 'x', host: '' }, { SCION_OPNE: '1' })).toThrow(/SCION_OPNE.*\nport: .*\nhost: /)
   })
 })
@@ -259,18 +259,18 @@ describe('a bad setting is named with its source, what was expected and what was
 describe('the example file', () => {
   const text = readFileSync(new URL('../../scion.config.example.yaml', import.meta.url), 'utf8')
 
-  it('is printed from the table of settings', () => {
+  it('the example file is generated from the table of settings', () => {
     expect(text).toBe(printExampleFile())
   })
 
-  it('names every setting with its flag and variable', () => {
+  it('the example file has every setting with its flag and variable', () => {
     for (const name of SETTING_NAMES) {
       expect(text).toContain(`\n#${name}: `)
       expect(text).toContain(`--${flagOf(name)}, ${variableOf(name)}.`)
     }
   })
 
-  it('is valid when every setting is uncommented, and says the defaults', () => {
+  it('the example file with every setting uncommented is valid and has the defaults', () => {
     const uncommented = text.replace(/^#(?=\w)/gm, '')
     const { config, sources } = load({}, {}, uncommented)
     expect(config).toEqual(load().config)
@@ -278,6 +278,6 @@ describe('the example file', () => {
   })
 })
 
-it('NO_COLOR switches colours off', () => {
+it('NO_COLOR disables colours', () => {
   expect([wantsColour({}), wantsColour({ NO_COLOR: '' }), wantsColour({ NO_COLOR: '1' })]).toEqual([true, true, false])
 })

@@ -32,20 +32,20 @@ describeVectors<TestnetBlock1>('testnet-block1.json', (expected) => {
   const block = decodeBlock(fromHex(expected.blockRlp), testnet)
   const rules = rulesAt(testnet, 1)
 
-  it('decodes to its hash and back to its bytes', () => {
+  it('block 1 of testnet is decoded to its hash and encoded to its bytes', () => {
     expect(toHex(block.hash)).toBe(expected.hash)
     expect(toHex(block.encoded)).toBe(expected.blockRlp)
     expect(block.transactions.map(isRemascTransaction)).toEqual([true])
   })
 
-  it('has the least difficulty, as it came long after genesis', () => {
+  it('block 1 of testnet, which came long after genesis, has the minimum difficulty', () => {
     const genesis = createGenesisBlock(testnet, block.header.stateRoot).header
     expect(nextDifficulty(testnet, rules, block.header, genesis)).toBe(block.header.difficulty)
   })
 
-  it('proves its work', () => expect(checkHeaderWork(block.header, rules)).toBeUndefined())
+  it('block 1 of testnet has a valid proof of work', () => expect(checkHeaderWork(block.header, rules)).toBeUndefined())
 
-  it('has the roots of its transactions and receipts', () => {
+  it('block 1 of testnet has the roots of its transactions and receipts', () => {
     const receipts = expected.receipts.map(({ rlp }) => decodeReceipt(fromHex(rlp)))
     expect(toHex(transactionsRoot(block.transactions, rules))).toBe(expected.transactionsTrie.root)
     expect(toHex(receiptsRoot(receipts, rules))).toBe(expected.receiptsTrie.root)
@@ -55,7 +55,7 @@ describeVectors<TestnetBlock1>('testnet-block1.json', (expected) => {
   it.each([
     ['testnet', testnet, expected.stateRoot],
     ['regtest', regtest, expected.regtestBlock1.stateRoot],
-  ] as const)('its changes lead to the state root of block 1 of %s', async (_, network, stateRoot) => {
+  ] as const)('the state changes of block 1 lead to its state root on %s', async (_, network, stateRoot) => {
     const { root, store } = await applyGenesis(network)
     const writes = expected.stateChanges.map(({ key, value }) => ({ key: fromHex(key), value: fromHex(value) }))
     const applied = await applyChanges(root, 1, { deletedAccounts: [], writes }, store)
@@ -91,11 +91,12 @@ interface ReceiptVectors {
 }
 
 describeVectors<ReceiptVectors>('receipts.json', ({ literal, computed, computedTrie }) => {
-  it('has all its cases', () => expect([literal.length, computed.length]).toEqual([4, 4]))
+  it('receipts.json has 4 literal and 4 computed cases', () =>
+    expect([literal.length, computed.length]).toEqual([4, 4]))
 
-  it.each(literal)('literal: $name', (expected) => {
+  it.each(literal)('a literal receipt is decoded, or refused without a status: $name', (expected) => {
     if (expected.status === null) {
-      // Older than the status: five items, not a receipt any block we read has.
+      // Five items, without a status: no block of the supported networks has such a receipt.
       expect(() => decodeReceipt(fromHex(expected.rlp))).toThrow(/should have 6 items|state/)
       return
     }
@@ -108,7 +109,7 @@ describeVectors<ReceiptVectors>('receipts.json', ({ literal, computed, computedT
     if (expected.postTxState === expected.status) expect(toHex(encodeReceipt(receipt))).toBe(expected.rlp)
   })
 
-  it.each(computed)('computed: $name', (expected) => {
+  it.each(computed)('a computed receipt is encoded and decoded: $name', (expected) => {
     const logs = expected.logs.map(({ address, topics, data }) => ({
       address: fromHex(`0x${address}`),
       topics: topics.map((topic) => fromHex(`0x${topic}`)),
@@ -126,7 +127,7 @@ describeVectors<ReceiptVectors>('receipts.json', ({ literal, computed, computedT
     expect(decodeReceipt(fromHex(expected.rlp))).toEqual(receipt)
   })
 
-  it('roots of four receipts', () => {
+  it('four receipts have the root of the Unitrie and of the Orchid trie', () => {
     const receipts = computedTrie.entries.map(([, rlp]) => decodeReceipt(fromHex(rlp)))
     expect(toHex(receiptsRoot(receipts, rulesAt(testnet, 1)))).toBe(computedTrie.root)
     expect(toHex(receiptsRoot(receipts, rulesAt(mainnet, 1)))).toBe(computedTrie.rootOrchid)
@@ -136,8 +137,8 @@ describeVectors<ReceiptVectors>('receipts.json', ({ literal, computed, computedT
 describeVectors<{ cases: readonly { name: string; items: readonly string[]; bloom: string }[] }>(
   'bloom.json',
   ({ cases }) => {
-    it('has all its cases', () => expect(cases).toHaveLength(2))
-    it.each(cases)('$name', ({ items, bloom }) => {
+    it('bloom.json has 2 cases', () => expect(cases).toHaveLength(2))
+    it.each(cases)('a bloom has the bits of its items: $name', ({ items, bloom }) => {
       const built = new Uint8Array(256)
       for (const item of items) addToBloom(built, fromHex(item))
       expect(toHex(built)).toBe(bloom)
@@ -168,13 +169,13 @@ interface DifficultyVectors {
       readonly parentDifficulty: string
       readonly parentTimestamp: string
       readonly currentTimestamp: string
-      /** One case only points at testnet block 1, which has a test of its own above. */
+      /** Absent in one case, which refers to block 1 of testnet (tested above). */
       readonly expected?: string
     }[]
   }
 }
 
-/** Constants as a file of vectors tells them. */
+/** Returns the difficulty constants of a case. */
 function constantsOf(seconds: number, divisor: string, minimum: string) {
   return {
     difficulty: {
@@ -191,9 +192,10 @@ function rulesWith(hasRskip97: boolean): Rules {
 }
 
 describeVectors<DifficultyVectors>('difficulty.json', ({ literal, computed }) => {
-  it('has all its cases', () => expect([literal.length, computed.cases.length]).toEqual([21, 211]))
+  it('difficulty.json has 21 literal and 211 computed cases', () =>
+    expect([literal.length, computed.cases.length]).toEqual([21, 211]))
 
-  it.each(literal)('literal: $name', ({ config, ...expected }) => {
+  it.each(literal)('a literal difficulty follows the formula: $name', ({ config, ...expected }) => {
     const difficulty = nextDifficulty(
       constantsOf(config.durationLimit, config.divisor, config.minimum),
       rulesWith(config.rskip97Active),
@@ -204,7 +206,7 @@ describeVectors<DifficultyVectors>('difficulty.json', ({ literal, computed }) =>
   })
 
   it.each(computed.cases.filter(({ expected }) => expected !== undefined))(
-    '$network, $uncleCount uncles, $parentDifficulty from $parentTimestamp to $currentTimestamp',
+    'a difficulty follows the formula: $network, $uncleCount uncles, $parentDifficulty from $parentTimestamp to $currentTimestamp',
     (expected) => {
       const config = computed.configs[expected.network]
       const difficulty = nextDifficulty(

@@ -40,7 +40,7 @@ const ANY_ADDRESS = {
   regtest: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn',
 }
 
-/** The types of the inputs of a read method, and its arguments as the file writes them. */
+/** Returns the signature of a read method and the arguments of its call. */
 function parseCall(method: string, anyAddress: string): { signature: string; args: unknown[] } {
   const [name = '', inside = ''] = method.replace(/\)$/, '').split('(')
   const entry = METHODS.filter((known) => known.name === name)
@@ -78,7 +78,7 @@ describeVectors<Values>('bridge-genesis-values.json', ({ federations, networks }
       const { bridge } = NETWORKS[name]
 
       for (const { method, abi, note } of networks[name]) {
-        it(method, async () => {
+        it(`${method} returns the value of a new chain of ${name}`, async () => {
           const { signature, args } = parseCall(method, ANY_ADDRESS[name])
           const scene = await setBridgeScene(bridge)
           expect((await scene.ask(signature, args)).output).toBe(abi)
@@ -89,7 +89,7 @@ describeVectors<Values>('bridge-genesis-values.json', ({ federations, networks }
         })
       }
 
-      it('has the federation that it should have', async () => {
+      it(`the federation of ${name} has the expected address, threshold, keys and redeem script`, async () => {
         const { address, threshold, size, publicKeys, redeemScript, rskAddressesFromKeys } = federations[name]
         const scene = await setBridgeScene(bridge)
         const answer = async (signature: string, type: string) =>

@@ -36,7 +36,7 @@ const ZERO_OF: Readonly<Record<string, unknown>> = {
   'bytes32[]': [],
 }
 
-/** Call data with a zero or nothing for each argument. */
+/** Returns call data with a zero or empty value for each argument. */
 function zeroCall({ signature, selector }: MethodCase): Uint8Array {
   const types = signature
     .slice(signature.indexOf('(') + 1, -1)
@@ -61,7 +61,7 @@ function isEnabled({ enabledWhen }: MethodCase, rules: Rules): boolean {
   return rules.has(ruleNamed(enabledWhen))
 }
 
-/** What the file says of the two prices that follow a formula, for no headers and an unknown block. */
+/** Returns the price without the input: the two prices that follow a formula are those of no headers and of an unknown block. */
 function costOf({ name, functionCost }: MethodCase, rules: Rules): number {
   if (typeof functionCost === 'number') return functionCost
   if (name === 'getBtcTransactionConfirmations') return 27_000
@@ -80,12 +80,12 @@ const MANNER = {
 async function priceOf(input: Uint8Array, rules: Rules): Promise<bigint> {
   const precompile = ROOTSTOCK_PRECOMPILES.get(0x01000006n, rules) ?? expect.fail('there is no Bridge')
   const yielder = new Yielder(Number.POSITIVE_INFINITY)
-  const context = { block: BLOCK, rules, world: createMemoryWorld(), yielder } as unknown as Context // all that a price needs
+  const context = { block: BLOCK, rules, world: createMemoryWorld(), yielder } as unknown as Context // a price needs no more
   return precompile.prepare(input, context, MANNER).price()
 }
 
 describeVectors<{ readonly methods: readonly MethodCase[] }>('bridge-methods.json', ({ methods }) => {
-  it('lists the same 83 methods', () => {
+  it('the Bridge has the 83 methods of the reference', () => {
     expect(METHODS.map(({ name, selector }) => `${name} ${selector}`).sort()).toEqual(
       methods.map(({ name, selector }) => `${name} ${selector}`).sort(),
     )
@@ -97,14 +97,14 @@ describeVectors<{ readonly methods: readonly MethodCase[] }>('bridge-methods.jso
       const input = zeroCall(method)
       const entry = METHODS.find(({ selector }) => selector === method.selector)
 
-      it('costs what it should under the rules of every block, or 23000 where it is not there', async () => {
+      it(`${method.name} costs the price of each set of rules, or 23000 while it is not enabled`, async () => {
         for (const { name, rules } of RULE_SETS) {
           const price = isEnabled(method, rules) ? costOf(method, rules) + 2 * input.length : 23_000
           expect({ name, price: await priceOf(input, rules) }).toEqual({ name, price: BigInt(price) })
         }
       })
 
-      it('is for local calls alone when it should be', () => {
+      it(`${method.name} is limited to local calls under the same rules as in the reference`, () => {
         for (const { name, rules } of RULE_SETS) {
           const { onlyLocalCalls } = method
           const isLocal =
@@ -115,7 +115,7 @@ describeVectors<{ readonly methods: readonly MethodCase[] }>('bridge-methods.jso
         }
       })
 
-      it(`accepts CALL${method.acceptsStaticCall ? ' and STATICCALL' : ' alone'}`, () => {
+      it(`${method.name} accepts only CALL${method.acceptsStaticCall ? ' and STATICCALL' : ''}`, () => {
         const kinds: readonly CallKind[] = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']
         const accepted = kinds.filter((kind) => entry?.accepts(kind))
         expect(accepted).toEqual(method.acceptsStaticCall ? ['CALL', 'STATICCALL'] : ['CALL'])

@@ -12,7 +12,7 @@ interface ExportFormats {
 }
 
 describeVectors<ExportFormats>('export-formats.json', ({ exportBlocks: { lines } }) => {
-  it('block 1 of testnet follows its genesis and is exported as the reference does', async () => {
+  it('block 1 of testnet is imported after genesis and exported as the line of the reference', async () => {
     const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const chain = await openTestChain({ network: testnet, store, clock: systemClock })
     onTestFinished(() => chain.close())

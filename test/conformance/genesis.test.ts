@@ -22,17 +22,20 @@ interface GenesisCase {
 }
 
 describeVectors<{ cases: readonly GenesisCase[] }>('genesis.json', ({ cases }) => {
-  it('has all five networks', () =>
+  it('genesis.json has the five networks', () =>
     expect(cases.map((genesis) => genesis.network).sort()).toEqual(Object.keys(NETWORKS).sort()))
 
-  it.each(cases)('state of $network', async ({ network, trieEntries, unitrieRoot }) => {
-    const { root, changes } = await applyGenesis(NETWORKS[network])
-    const entries = changes.writes.map(({ key, value }) => [toHex(key), value && toHex(value)])
-    expect(entries.sort()).toEqual(trieEntries)
-    expect(toHex(root.hash)).toBe(unitrieRoot)
-  })
+  it.each(cases)(
+    'the genesis state of $network has the expected entries and root',
+    async ({ network, trieEntries, unitrieRoot }) => {
+      const { root, changes } = await applyGenesis(NETWORKS[network])
+      const entries = changes.writes.map(({ key, value }) => [toHex(key), value && toHex(value)])
+      expect(entries.sort()).toEqual(trieEntries)
+      expect(toHex(root.hash)).toBe(unitrieRoot)
+    },
+  )
 
-  it.each(cases)('block of $network', async (expected) => {
+  it.each(cases)('the genesis block of $network has the expected hash, state root and bytes', async (expected) => {
     const network = NETWORKS[expected.network]
     const { root } = await applyGenesis(network)
     const block = createGenesisBlock(network, root.hash)
@@ -43,9 +46,12 @@ describeVectors<{ cases: readonly GenesisCase[] }>('genesis.json', ({ cases }) =
     expect(decodeBlock(block.encoded, network)).toEqual(block)
   })
 
-  it.each(cases.filter((genesis) => genesis.orchid !== undefined))('older trie of $network', ({ orchid }) => {
-    const bridge = fromHex('0x0000000000000000000000000000000001000006')
-    const root = orchidRoot([[bridge, fromHex(orchid?.value ?? '')]], { isSecure: true })
-    expect(toHex(root)).toBe(orchid?.root)
-  })
+  it.each(cases.filter((genesis) => genesis.orchid !== undefined))(
+    'the Orchid trie of the genesis state of $network has the expected root',
+    ({ orchid }) => {
+      const bridge = fromHex('0x0000000000000000000000000000000001000006')
+      const root = orchidRoot([[bridge, fromHex(orchid?.value ?? '')]], { isSecure: true })
+      expect(toHex(root)).toBe(orchid?.root)
+    },
+  )
 })

@@ -21,10 +21,10 @@ const abi = new Interface([
 const GAS = 1_000_000n
 
 describeVectors<{ address: Hex; cases: Case[] }>('precompiles-hdwalletutils.json', ({ address, cases }) => {
-  it('has 14 cases', () => expect(cases).toHaveLength(14))
+  it('precompiles-hdwalletutils.json has 14 cases', () => expect(cases).toHaveLength(14))
 
   for (const [i, { method, args, result, gas, error }] of cases.entries()) {
-    it(`${i}: ${method} ${error ?? result}`, async () => {
+    it(`${method} ${error === undefined ? 'returns' : 'fails with'} ${error ?? result} (case ${i})`, async () => {
       const { run } = await setScene()
       const data = fromHex(abi.encodeFunctionData(method, args))
       const execution = await run({ to: fromHex(address), data, gasLimit: GAS })

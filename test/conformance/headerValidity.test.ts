@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex } from '../../src/base/hex.ts'
 import { bytesToBigint } from '../../src/base/integer.ts'
@@ -21,7 +21,7 @@ import { createTestHeader } from '../_helpers/header.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 import { openScene, without } from '../chain/import/rules/_scene.ts'
 
-/** What cannot be asked of a header whose parent is not at hand. */
+/** Rules that need the parent of a header. */
 const ABOUT_PARENTS: readonly RuleName[] = [
   'number',
   'difficulty',
@@ -30,7 +30,7 @@ const ABOUT_PARENTS: readonly RuleName[] = [
   'timestampAfterParent',
 ]
 
-/** The rules that the header breaks, among those that are not left out, at the second that it tells. */
+/** Returns the rules that the header breaks at its timestamp, except for `leftOut`. */
 function brokenBy(network: Network, header: Header, parent: Header, leftOut: readonly RuleName[]): RuleName[] {
   const rules = rulesAt(network, header.number)
   const subject: ChildSubject = { network, rules, nowSeconds: header.timestamp, header, parent }
@@ -62,9 +62,10 @@ function decodeReal({ name, encodedFull }: RealHeader): { network: Network; head
 }
 
 describeVectors<HeaderVectors>('block-headers.json', ({ real, realRegtest }) => {
-  it('has all its cases', () => expect([real.length, realRegtest.length]).toEqual([5, 2]))
+  it('block-headers.json has 5 real headers and 2 of regtest', () =>
+    expect([real.length, realRegtest.length]).toEqual([5, 2]))
 
-  it.each(real)('real header $name keeps all rules about itself', (encoded) => {
+  it.each(real)('the real header $name follows all rules that need no parent', (encoded) => {
     const { network, header } = decodeReal(encoded)
     expect(brokenBy(network, header, header, ABOUT_PARENTS)).toEqual([])
     expect(brokenBy(network, { ...header, gasUsed: header.gasUsed + 1n }, header, ABOUT_PARENTS)).toEqual([
@@ -72,8 +73,8 @@ describeVectors<HeaderVectors>('block-headers.json', ({ real, realRegtest }) => 
     ])
   })
 
-  // Of their work the file tells a Bitcoin header at most.
-  it.each(realRegtest)('real header $name follows on genesis', ({ version, fields }) => {
+  // The file has no complete proof of work of these headers, at most a Bitcoin header.
+  it.each(realRegtest)('the real header $name is valid as a child of genesis', ({ version, fields }) => {
     const network = version === 1 ? without(regtest, 'rskip535') : regtest
     const { edges, ummRoot, baseEvent, ...common } = createTestHeader()
     const header: Header = {
@@ -98,7 +99,7 @@ describeVectors<HeaderVectors>('block-headers.json', ({ real, realRegtest }) => 
 
 describeVectors<{ cases: readonly { readonly name: string }[] }>('hash-for-merged-mining.json', ({ cases }) => {
   describeVectors<HeaderVectors>('block-headers.json', ({ real }) => {
-    it.each(cases)('$name keeps all rules about itself', ({ name }) => {
+    it.each(cases)('the header $name follows all rules that need no parent', ({ name }) => {
       const encoded = real.find((header) => header.name === name)
       if (encoded === undefined) throw new Error(`there is no header ${name}`)
       const { network, header } = decodeReal(encoded)
@@ -108,7 +109,7 @@ describeVectors<{ cases: readonly { readonly name: string }[] }>('hash-for-merge
 })
 
 describeVectors<{ blockRlp: string }>('testnet-block1.json', ({ blockRlp }) => {
-  it('keeps every rule on top of genesis, which is a parent like any other', async () => {
+  it('block 1 of testnet is valid on genesis, unless the clock is 541 s behind its timestamp', async () => {
     const block = decodeBlock(fromHex(blockRlp), testnet)
     const genesis = createGenesisBlock(testnet, fromHex(TESTNET_ROOT))
     const scene = await openScene(testnet, [genesis])
@@ -138,29 +139,27 @@ interface DifficultyVectors {
 
 // The computed cases are compared with the formula in blocksAndReceipts.test.ts; here the rule itself checks the literal ones.
 describeVectors<DifficultyVectors>('difficulty.json', ({ literal }) => {
-  describe('the rule', () => {
-    it.each(literal)('takes $name, and nothing beside it', ({ config, ...told }) => {
-      const constants = {
-        ...mainnet.difficulty,
-        targetBlockSeconds: config.durationLimit,
-        divisor: BigInt(config.divisor),
-        minimum: BigInt(config.minimum),
-      }
-      const isKept = (offset: bigint) => {
-        const header = createTestHeader({
-          timestamp: Number(told.currentTimestamp),
-          difficulty: BigInt(told.currentDifficulty) + offset,
-          uncleCount: config.uncleCount,
-        })
-        const parent = createTestHeader({
-          timestamp: Number(told.parentTimestamp),
-          difficulty: BigInt(told.parentDifficulty),
-        })
-        const rules = new Set<Rule>(config.rskip97Active ? ['rskip97'] : [])
-        const network = { ...mainnet, difficulty: constants }
-        return difficulty({ network, rules, nowSeconds: 0, header, parent }) === undefined
-      }
-      expect([-1n, 0n, 1n].map(isKept)).toEqual([false, true, false])
-    })
+  it.each(literal)('the difficulty rule accepts only the exact value: $name', ({ config, ...expected }) => {
+    const constants = {
+      ...mainnet.difficulty,
+      targetBlockSeconds: config.durationLimit,
+      divisor: BigInt(config.divisor),
+      minimum: BigInt(config.minimum),
+    }
+    const isKept = (offset: bigint) => {
+      const header = createTestHeader({
+        timestamp: Number(expected.currentTimestamp),
+        difficulty: BigInt(expected.currentDifficulty) + offset,
+        uncleCount: config.uncleCount,
+      })
+      const parent = createTestHeader({
+        timestamp: Number(expected.parentTimestamp),
+        difficulty: BigInt(expected.parentDifficulty),
+      })
+      const rules = new Set<Rule>(config.rskip97Active ? ['rskip97'] : [])
+      const network = { ...mainnet, difficulty: constants }
+      return difficulty({ network, rules, nowSeconds: 0, header, parent }) === undefined
+    }
+    expect([-1n, 0n, 1n].map(isKept)).toEqual([false, true, false])
   })
 })

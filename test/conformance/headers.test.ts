@@ -76,10 +76,10 @@ interface HeaderVectors {
 }
 
 describeVectors<HeaderVectors>('block-headers.json', ({ real, realRegtest, computedSamples }) => {
-  it('has all its cases', () =>
+  it('block-headers.json has 5 real headers, 2 of regtest and 6 computed ones', () =>
     expect([real, realRegtest, computedSamples.cases].map((group) => group.length)).toEqual([5, 2, 6]))
 
-  it.each(real)('real header $name', (expected) => {
+  it.each(real)('the real header $name is decoded, and has the expected hashes and encodings', (expected) => {
     const network = expected.name.startsWith('mainnet') ? mainnet : testnet
     const header = decodeHeader(fromHex(expected.encodedFull), network)
     const rules = rulesAt(network, header.number)
@@ -92,25 +92,28 @@ describeVectors<HeaderVectors>('block-headers.json', ({ real, realRegtest, compu
     }
     const { rpc } = expected
     if (rpc !== undefined) {
-      const told = [header.number, header.difficulty, header.gasLimit, header.timestamp, header.minimumGasPrice]
-      const asked = [rpc.number, rpc.difficulty, rpc.gasLimit, rpc.timestamp, rpc.minimumGasPrice]
-      expect(told.map(BigInt)).toEqual(asked.map(BigInt))
+      const found = [header.number, header.difficulty, header.gasLimit, header.timestamp, header.minimumGasPrice]
+      const expectedFields = [rpc.number, rpc.difficulty, rpc.gasLimit, rpc.timestamp, rpc.minimumGasPrice]
+      expect(found.map(BigInt)).toEqual(expectedFields.map(BigInt))
       expect(toHex(header.coinbase)).toBe(rpc.miner)
     }
   })
 
-  it.each([...realRegtest, ...computedSamples.cases])('built header $name', (expected) => {
-    const header = buildHeader(expected)
-    const rules = rulesAt(regtest, 1)
-    expect(toHex(encodeHeaderForHash(header, rules))).toBe(expected.encodedForHash)
-    expect(toHex(hashHeader(header, rules))).toBe(expected.hash)
-    expect(toHex(keccak256(encodeHeaderForMining(header)))).toBe(expected.keccakForMergedMining)
-    if (expected.extensionHash !== undefined) expect(toHex(extensionHash(header))).toBe(expected.extensionHash)
-    if (expected.extensionData !== undefined) expect(toHex(extensionData(header))).toBe(expected.extensionData)
-    const full = expected.encodedFullUncompressed ?? expected.encodedFull
-    if (full !== undefined) expect(toHex(encodeHeader(header))).toBe(full)
-    if (full !== undefined && expected.version === 2) expect(decodeHeader(fromHex(full), regtest)).toEqual(header)
-  })
+  it.each([...realRegtest, ...computedSamples.cases])(
+    'the built header $name has the expected hashes and encodings',
+    (expected) => {
+      const header = buildHeader(expected)
+      const rules = rulesAt(regtest, 1)
+      expect(toHex(encodeHeaderForHash(header, rules))).toBe(expected.encodedForHash)
+      expect(toHex(hashHeader(header, rules))).toBe(expected.hash)
+      expect(toHex(keccak256(encodeHeaderForMining(header)))).toBe(expected.keccakForMergedMining)
+      if (expected.extensionHash !== undefined) expect(toHex(extensionHash(header))).toBe(expected.extensionHash)
+      if (expected.extensionData !== undefined) expect(toHex(extensionData(header))).toBe(expected.extensionData)
+      const full = expected.encodedFullUncompressed ?? expected.encodedFull
+      if (full !== undefined) expect(toHex(encodeHeader(header))).toBe(full)
+      if (full !== undefined && expected.version === 2) expect(decodeHeader(fromHex(full), regtest)).toEqual(header)
+    },
+  )
 })
 
 function buildHeader({ fields, version }: BuiltHeader): Header {
@@ -157,13 +160,13 @@ interface WorkCase {
 }
 
 describeVectors<{ cases: readonly WorkCase[] }>('hash-for-merged-mining.json', ({ cases }) => {
-  it('has all its cases', () => expect(cases).toHaveLength(4))
-  it.each(cases)('$name', ({ baseForMergedMining, keccakOfBase }) => {
+  it('hash-for-merged-mining.json has 4 cases', () => expect(cases).toHaveLength(4))
+  it.each(cases)('keccak256 of the base of $name is the expected hash', ({ baseForMergedMining, keccakOfBase }) => {
     expect(toHex(keccak256(fromHex(baseForMergedMining)))).toBe(keccakOfBase)
   })
 
   describeVectors<HeaderVectors>('block-headers.json', ({ real }) => {
-    it.each(cases)('work of $name', (expected) => {
+    it.each(cases)('the header $name proves its work, but not that of a header with another timestamp', (expected) => {
       const encoded = real.find((header) => header.name === expected.name)?.encodedFull ?? ''
       const network = expected.name.startsWith('mainnet') ? mainnet : testnet
       const header = decodeHeader(fromHex(encoded), network)

@@ -23,7 +23,7 @@ interface Vectors {
   readonly create: { cases: { sender: Hex; nonce: number; address: Hex }[] }
 }
 
-/** What code returns and uses from a contract at `address`, with a set of rules. */
+/** Returns the output of code at `address` and the gas that it uses. */
 async function runAt(address: Hex, code: Hex, rules: Rules, { balance = 0n, gasLimit = GAS, nonce = 0n } = {}) {
   const { world, run } = await setScene({ [OTHER]: '0x6001' })
   await putContract(world, address, code, balance)
@@ -42,14 +42,14 @@ describeVectors<Vectors>('evm.json', ({ create2, mcopy, extcodehash, create }) =
     for (const given of create2) {
       const { executingAddress: address, code, expectedStackTop, expectedGasUsed } = given
       const scene = { balance: BigInt(given.executingBalance), gasLimit: BigInt(given.gasLimit) }
-      it(given.name, async () => {
+      it(`CREATE2 has the result and the gas of the reference: ${given.name}`, async () => {
         const beforeIt = code.slice(0, -2) as Hex
         const initCodeSize = await runAt(address, `${beforeIt}91${RETURN_TOP}`, ALL_RULES, scene)
         const initCodeGas = 2n * ((BigInt(initCodeSize.output) + 31n) / 32n)
-        const isLost = BigInt(expectedStackTop) === 0n // with all gas: none is left to show anything
+        const isLost = BigInt(expectedStackTop) === 0n // with all gas: none is left to return the stack's top
         for (const { name, rules } of withCreate2) {
           const { used } = await runAt(address, code, rules, scene)
-          const extra = rules.has('rskip438') && !isLost ? initCodeGas : 0n // younger than the figures
+          const extra = rules.has('rskip438') && !isLost ? initCodeGas : 0n // RSKIP-438 is younger than the recorded gas
           expect({ name, used }).toEqual({ name, used: BigInt(expectedGasUsed) + extra })
           const { output } = await runAt(address, `${code}${RETURN_TOP}`, rules, scene)
           expect({ name, output }).toEqual({ name, output: isLost ? '0x' : expectedStackTop })
@@ -61,7 +61,7 @@ describeVectors<Vectors>('evm.json', ({ create2, mcopy, extcodehash, create }) =
   const withMcopy = ruleSetsWith('rskip445')
   describe(`MCOPY, ${mcopy.length} cases by ${withMcopy.length} sets of rules`, () => {
     for (const [i, given] of mcopy.entries()) {
-      it(`costs what the reference charges, case ${i}`, async () => {
+      it(`MCOPY costs the gas of the reference, case ${i}`, async () => {
         const words = (given.memoryBefore.slice(2).match(/.{64}/g) ?? []).flatMap((word, j) => [
           `7f${word}`,
           32 * j,
@@ -80,7 +80,7 @@ describeVectors<Vectors>('evm.json', ({ create2, mcopy, extcodehash, create }) =
   describe(`EXTCODEHASH, ${extcodehash.length} cases by ${withHash.length} sets of rules`, () => {
     const subjects = [OTHER, CODELESS, NOBODY, BRIDGE] as const
     for (const [i, given] of extcodehash.entries()) {
-      it(given.what, async () => {
+      it(`EXTCODEHASH has the result and the gas of the reference: ${given.what}`, async () => {
         const code: Hex = `0x73${subjects[i]?.slice(2)}3f`
         const expected = given.expected.startsWith('0x') ? given.expected : toHex(keccak256(fromHex('0x6001')))
         for (const { name, rules } of withHash) {
@@ -94,7 +94,7 @@ describeVectors<Vectors>('evm.json', ({ create2, mcopy, extcodehash, create }) =
 
   describe(`CREATE, ${create.cases.length} cases by ${RULE_SETS.length} sets of rules`, () => {
     for (const { sender, nonce, address } of create.cases) {
-      it(`of ${sender} with nonce ${nonce}`, async () => {
+      it(`CREATE by ${sender} with nonce ${nonce} returns the address of the reference`, async () => {
         expect(toHex(contractAddress(fromHex(sender), BigInt(nonce)))).toBe(address)
         if (sender === BRIDGE) return // no code runs there
         for (const { name, rules } of RULE_SETS) {

@@ -19,16 +19,19 @@ interface OrchidVectors {
 }
 
 describeVectors<OrchidVectors>('trie-orchid.json', ({ cases, mainnetGenesis }) => {
-  it('has all its cases', () => expect(cases).toHaveLength(8))
+  it('trie-orchid.json has 8 cases', () => expect(cases).toHaveLength(8))
 
-  it.each(cases)('$name, secure $secure', ({ entries, secure, message, hash }) => {
-    const raw = entries.map(({ rawKey, value }): TrieEntry => [fromHex(rawKey), fromHex(value)])
-    expect(toHex(orchidRoot(raw, { isSecure: secure }))).toBe(hash)
-    const root = buildTrie(secure ? raw.map(([key, value]) => [keccak256(key), value]) : raw)
-    expect(root && toHex(encodeOrchidNode(root, secure))).toBe(message)
-  })
+  it.each(cases)(
+    'an Orchid trie has the expected root and message: $name, secure $secure',
+    ({ entries, secure, message, hash }) => {
+      const raw = entries.map(({ rawKey, value }): TrieEntry => [fromHex(rawKey), fromHex(value)])
+      expect(toHex(orchidRoot(raw, { isSecure: secure }))).toBe(hash)
+      const root = buildTrie(secure ? raw.map(([key, value]) => [keccak256(key), value]) : raw)
+      expect(root && toHex(encodeOrchidNode(root, secure))).toBe(message)
+    },
+  )
 
-  it('mainnet genesis', () => {
+  it('the Orchid trie of the genesis of mainnet has the expected root', () => {
     const root = buildTrie([[fromHex(mainnetGenesis.key), fromHex(mainnetGenesis.value)]])
     expect(root && toHex(keccak256(encodeOrchidNode(root, true)))).toBe(mainnetGenesis.root)
   })

@@ -28,7 +28,7 @@ async function callDirectly(address: Hex, { input, rskip197Active }: Case): Prom
 }
 
 async function priceOf(address: Hex, { input }: Case): Promise<bigint | undefined> {
-  const context = {} as Context // of these precompiles none looks at it for its price
+  const context = {} as Context // the prices of these precompiles do not depend on it
   const manner = {
     kind: 'CALL',
     caller: fromHex(SENDER),
@@ -42,11 +42,11 @@ async function priceOf(address: Hex, { input }: Case): Promise<bigint | undefine
 
 function declare(cases: readonly Case[], shared: { readonly address?: Hex; readonly gas?: number } = {}): void {
   for (const [i, given] of cases.entries()) {
-    it(`${i}: ${given.name}`, async () => {
+    it(`a precompile has the expected price and result: ${given.name} (case ${i})`, async () => {
       const address = given.address ?? shared.address ?? '0x'
       const price = BigInt(given.gas ?? shared.gas ?? 0)
       if (given.output === undefined && given.error === undefined) {
-        // More gas than any block has: only the price can be looked at.
+        // The price exceeds the gas limit of every block, so the precompile cannot run.
         return expect(await priceOf(address, given)).toBe(price)
       }
       const execution = await callDirectly(address, given)
@@ -67,7 +67,7 @@ describeVectors<{ cases: Case[]; address: Hex }>('precompiles-blake2f.json', (fi
     file.cases.filter((given) => !isEndless(given)),
     file,
   )
-  it('leaves out the one case that no block has the gas for', () => {
+  it('one case of precompiles-blake2f.json needs more gas than a block has and is left out', () => {
     expect(file.cases.filter(isEndless).map(({ name }) => name)).toEqual(['blake2fTestVector8'])
   })
 })

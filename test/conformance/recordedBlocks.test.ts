@@ -48,12 +48,12 @@ for (const [chain, length, transactionCount] of [
     const recorded = readRecordedJson<readonly RpcBlock[]>(`${chain}/blocks.json`)
     const rawReceipts = readRecordedJson<Record<string, string>>(`${chain}/raw-receipts.json`)
 
-    it(`has ${length} blocks with ${transactionCount} transactions`, () => {
+    it(`${chain} has ${length} blocks with ${transactionCount} transactions`, () => {
       expect(blocks).toHaveLength(length)
       expect(blocks.flatMap((block) => block.transactions)).toHaveLength(transactionCount)
     })
 
-    it('every block has its hash, bytes and size', () => {
+    it('every decoded block has the recorded hash, bytes and size', () => {
       for (const { hash, rlp, block } of lines) {
         expect(toHex(block.hash)).toBe(`0x${hash}`)
         expect(toHex(block.encoded)).toBe(`0x${rlp}`)
@@ -61,7 +61,7 @@ for (const [chain, length, transactionCount] of [
       }
     })
 
-    it('every side block has its hash and bytes', () => {
+    it('every decoded side block has the recorded hash and bytes', () => {
       const side = parseLines(`${chain}/export-side-blocks.csv`)
       expect(side.length).toBeGreaterThan(0)
       for (const { hash, rlp, block } of side) {
@@ -70,7 +70,7 @@ for (const [chain, length, transactionCount] of [
       }
     })
 
-    it('every transaction has its hash and sender', () => {
+    it('every decoded transaction has the recorded hash and sender', () => {
       for (const { header, transactions } of blocks) {
         const expected = recorded[header.number]?.transactions ?? []
         expect(transactions.map(({ hash }) => toHex(hash))).toEqual(expected.map(({ hash }) => hash))
@@ -92,13 +92,13 @@ for (const [chain, length, transactionCount] of [
       }
     })
 
-    it('every receipt is written as it is read', () => {
+    it('every receipt is decoded and encoded to the same bytes', () => {
       const receipts = Object.values(rawReceipts)
       expect(receipts.length).toBeGreaterThan(500)
       for (const receipt of receipts) expect(toHex(encodeReceipt(decodeReceipt(fromHex(receipt))))).toBe(receipt)
     })
 
-    it('every header proves its work, and not another one', () => {
+    it('every header proves its work, but not that of a header with another gasUsed', () => {
       for (const { header } of blocks.slice(1)) {
         const rules = rulesAt(regtest, header.number)
         expect(checkHeaderWork(header, rules)).toBeUndefined()
@@ -110,7 +110,7 @@ for (const [chain, length, transactionCount] of [
     it('every header carries the fork detection data of its ancestors', () => {
       const ancestorAt = (height: number) => {
         const header = blocks[height]?.header
-        if (header === undefined) throw new Error(`block ${height} is not there`)
+        if (header === undefined) throw new Error(`there is no block ${height}`)
         return toForkDetectionAncestor(header)
       }
       const covered = blocks.filter(({ header }) =>
@@ -130,7 +130,7 @@ for (const [chain, length, transactionCount] of [
       }
     })
 
-    it('every raw header is the one the node gives', () => {
+    it('every header is encoded to the recorded raw header', () => {
       const raw = readRecordedJson<readonly { readonly number: number; readonly byNumber: string }[]>(
         `${chain}/raw-headers.json`,
       )
@@ -141,7 +141,7 @@ for (const [chain, length, transactionCount] of [
       }
     })
 
-    it('every node of the receipts tries is written as it is read', () => {
+    it('every node of the receipts tries is decoded and encoded to the same bytes', () => {
       const nodes = readRecordedJson<Record<string, readonly string[]>>(`${chain}/receipt-nodes.json`)
       const messages = new Set(Object.values(nodes).flat())
       expect(messages.size).toBeGreaterThan(500)

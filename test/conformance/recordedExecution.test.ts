@@ -78,7 +78,7 @@ async function rootOrRefusal(chain: RecordedChain, block: Block): Promise<string
 }
 
 describe.each(['chainA', 'chainB'] as const)('%s', { timeout: 120_000 }, (name) => {
-  it('blocks execute without the machine to the recorded roots; lists in any order, and other edges if accepted', async () => {
+  it('blocks lead to the recorded roots in the TypeScript interpreter, also with swapped lists and other accepted edges', async () => {
     const chain = await openRecordedChain()
     const receipts = readRecordedJson<Receipts>(`${name}/raw-receipts.json`)
     const outcomes: string[] = []

@@ -10,10 +10,10 @@ interface RecordedRead {
   readonly answer: Hex
 }
 
-describe('an unused Bridge of regtest returns the recorded result of', () => {
+describe('an unused Bridge of regtest', () => {
   const reads = readRecordedJson<readonly RecordedRead[]>('bridge-reads-fresh-regtest.json')
   for (const { method, data, answer } of reads) {
-    it(method, async () => {
+    it(`an unused Bridge of regtest returns the recorded result of ${method}`, async () => {
       const scene = await setBridgeScene(NETWORKS.regtest.bridge)
       expect((await scene.ask(fromHex(data))).output).toBe(answer)
     })

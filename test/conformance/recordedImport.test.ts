@@ -37,7 +37,7 @@ function mixed(main: readonly Block[], side: readonly Block[], order: 'before' |
   })
 }
 
-/** By transaction: the nodes of the receipts trie from the one that holds the receipt to the root. */
+/** The nodes of the receipts trie from the receipt's node to the root, by transaction hash. */
 type Nodes = Readonly<Record<string, readonly string[]>>
 
 /** Builds the receipts trie of a block from the stored receipts, and compares the path to each of them. */
@@ -58,7 +58,7 @@ async function expectReceiptNodes(store: Store, { hash, header }: Block, recorde
   }
 }
 
-/** By address: balance and nonce at some heights, code and storage at the head. */
+/** The balance and nonce of an account at some heights, and its code and storage at the head. */
 interface RecordedAccount {
   readonly code: Hex
   readonly storage?: Readonly<Record<Hex, Hex>>
@@ -89,7 +89,7 @@ describe.each(CHAINS)('$name', ({ name, length, withEdges }) => {
   }, 120_000)
   afterAll(() => chain.close())
 
-  it(`has ${length} blocks, ${withEdges} of them with parallel lists, and 4 side blocks, all of them uncles`, () => {
+  it(`${name} has ${length} blocks, of which ${withEdges} have parallel lists, and 4 side blocks, all of them uncles`, () => {
     expect(main).toHaveLength(length)
     expect(main.filter(({ header }) => (header.edges?.length ?? 0) > 0)).toHaveLength(withEdges)
     expect(side).toHaveLength(4)

@@ -25,19 +25,20 @@ interface Sent {
 type RecordedHead = Readonly<Record<'number' | 'gasLimit' | 'minimumGasPrice', Hex>>
 type RecordedAccount = Readonly<Record<'nonce' | 'balance', Hex>>
 
-/** What was sent to `eth_sendRawTransaction`, in order. */
+/** Returns the requests to `eth_sendRawTransaction` of a group, in order. */
 function listSent(exchanges: readonly Exchange[], group: string): Sent[] {
   return exchanges
     .filter((exchange) => exchange.group === group)
     .map(({ note = '', request, body }) => ({ note, call: JSON.parse(request), answer: JSON.parse(body) }))
     .filter(({ call }) => call.method === 'eth_sendRawTransaction')
     .map(({ note, call, answer }, index) => {
-      const told = answer.error?.message ?? 'accepted'
-      return { title: `${index} ${note || String(call.params[0]).slice(0, 12)}: ${told}`, raw: call.params[0], answer }
+      const outcome = answer.error === undefined ? 'is accepted' : `is refused: ${answer.error.message}`
+      const title = `transaction ${index} (${note || String(call.params[0]).slice(0, 12)}) ${outcome}`
+      return { title, raw: call.params[0], answer }
     })
 }
 
-/** Those whose parameter is not even bytes: the checks of parameters have them. */
+/** Returns whether the parameter is hex data; the others are tested with the checks of parameters. */
 const hasBytes = ({ raw }: Sent) => typeof raw === 'string' && (isHex(raw) || isHex(`0x${raw}`))
 
 const bytesOf = (raw: unknown) => fromHex(String(raw).startsWith('0x') ? String(raw) : `0x${raw}`)
@@ -45,7 +46,8 @@ const bytesOf = (raw: unknown) => fromHex(String(raw).startsWith('0x') ? String(
 describe('a pool at the head of chain A', () => {
   const all = listSent(readRecordedJson('rpc-chainA.json'), 'send-raw')
   const sent = all.filter(hasBytes)
-  it('has all its cases, three of them without bytes', () => expect([all.length, sent.length]).toEqual([37, 34]))
+  it('rpc-chainA.json has 37 raw transactions, of which three are not hex data', () =>
+    expect([all.length, sent.length]).toEqual([37, 34]))
 
   const head = readRecordedJson<readonly RecordedHead[]>('chainA/blocks.json').at(-1) ?? expect.fail('no blocks')
   const accounts = readRecordedJson<Record<string, Record<number, RecordedAccount>>>('chainA/accounts.json')
@@ -73,7 +75,7 @@ describe('a pool at the head of chain A', () => {
   })
 })
 
-/** How long the node took for each request, or less: quotas grow by the clock. */
+/** Milliseconds between two requests, at most those of the recording: quotas grow by the clock. */
 const BETWEEN_MS = 50
 
 describe('a chain that mines at once and has quotas', async () => {
@@ -83,7 +85,7 @@ describe('a chain that mines at once and has quotas', async () => {
   const chain = await openTestChain({ network: regtest, clock, timer: timerBy(clock), submitting })
   afterAll(() => chain.close())
 
-  it('has all its cases', () => expect(sent).toHaveLength(11))
+  it('rpc-default-automine.json has 11 raw transactions', () => expect(sent).toHaveLength(11))
 
   it.each(sent.map((one) => [one.title, one] as const))('%s', async (_, { raw, answer: { result, error } }) => {
     clock.advance(BETWEEN_MS)

@@ -3,7 +3,7 @@ import { importRandomChain, RANDOM_CHAINS } from '../_helpers/randomChains.ts'
 import { recordedNames } from '../_helpers/recorded.ts'
 
 describe('random transactions', { timeout: 120_000 }, () => {
-  it('are recorded in eleven chains', () => {
+  it('random transactions are recorded in eleven chains', () => {
     const names = recordedNames('random')
     expect(names).toHaveLength(11)
     expect(names).toEqual(expect.arrayContaining([...RANDOM_CHAINS]))

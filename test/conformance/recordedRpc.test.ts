@@ -133,19 +133,22 @@ describe('a node with chain A', () => {
     }, TIMEOUT_MS)
 
     const groups = new Set(exchanges.map(({ group }) => group))
-    it.each([...groups])('%s: answered as the reference did, or differently by a decision', (group) => {
-      const different = outcomes.filter((outcome) => outcome.group === group && outcome.verdict === 'different')
-      expect(different.map(({ shown }) => shown)).toEqual([])
-    })
+    it.each([...groups])(
+      'requests of the group %s are answered as by the reference, or differently by a decision',
+      (group) => {
+        const different = outcomes.filter((outcome) => outcome.group === group && outcome.verdict === 'different')
+        expect(different.map(({ shown }) => shown)).toEqual([])
+      },
+    )
 
     it.each([DETAILS, ...DIFFERENCES].map((difference) => [difference.why, difference] as const))(
-      'some answers differ by: %s',
+      'at least one answer differs by the decision: %s',
       (_, difference) => {
         expect(outcomes.some((outcome) => outcome.difference === difference)).toBe(true)
       },
     )
 
-    it('of each method as many are equal, equal by decision and not run as counts.txt says', async () => {
+    it('counts of equal answers, decided differences and requests not run are those of counts.txt', async () => {
       await expect(tally(outcomes)).toMatchFileSnapshot('./rpc/recorded/counts.txt')
     })
   })

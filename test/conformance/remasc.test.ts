@@ -52,12 +52,12 @@ interface Vectors {
 const WITHOUT_FLOORS = new Set<Rule>([...rulesAt(regtest, 15)].filter((rule) => rule !== 'rskip85'))
 
 describeVectors<Vectors>('remasc.json', ({ config, cases }) => {
-  it('has all its cases, of the network that we run them on', () => {
+  it('remasc.json has 9 cases with the constants of regtest', () => {
     expect(cases).toHaveLength(9)
     expect([config.maturity, config.syntheticSpan]).toEqual([regtest.remasc.maturity, regtest.remasc.syntheticSpan])
   })
 
-  it.each(cases)('$name', async ({ input, expected, literalsInRskj = {} }) => {
+  it.each(cases)('REMASC pays the expected shares: $name', async ({ input, expected, literalsInRskj = {} }) => {
     const lateness = input.siblingsBlocksLate
     const balance = BigInt(input.rewardBalanceIncludingThisBlockFees)
     const { logs, world } = await runRemasc({
@@ -98,7 +98,7 @@ describeVectors<Vectors>('remasc.json', ({ config, cases }) => {
 })
 
 // REMASC's payments follow from the headers alone, whatever the transactions did.
-it.each(['chainA', 'chainB'])('every block of %s has the recorded payments', async (chain) => {
+it.each(['chainA', 'chainB'])('REMASC pays as recorded in every block of %s', async (chain) => {
   const blocks = parseExport(readRecorded(`${chain}/export-blocks.csv`))
   const receipts = readRecordedJson<Readonly<Record<string, Hex>>>(`${chain}/raw-receipts.json`)
   const world = createMemoryWorld()

@@ -9,7 +9,7 @@ import { describeVectors } from '../_helpers/vectors.ts'
 
 type JsonItem = string | number | readonly JsonItem[]
 
-/** Text is its characters' bytes, `#` begins a decimal number. */
+/** Returns the RLP item of a JSON value: text is its characters' bytes, `#` begins a decimal number. */
 function toItem(item: JsonItem): RlpItem {
   if (typeof item === 'number') return minimalBytes(item)
   if (typeof item !== 'string') return item.map(toItem)
@@ -19,8 +19,8 @@ function toItem(item: JsonItem): RlpItem {
 
 describeVectors<Record<string, { in: JsonItem; out: string }>>('eth-json/RLPTests/rlptest.json', (content) => {
   const cases = Object.entries(content)
-  it('has all its cases', () => expect(cases.length).toBeGreaterThan(20))
-  it.each(cases)('%s', (_, { in: input, out }) => {
+  it('rlptest.json has more than 20 cases', () => expect(cases.length).toBeGreaterThan(20))
+  it.each(cases)('an item has the expected RLP: %s', (_, { in: input, out }) => {
     const encoded = encodeRlp(toItem(input))
     expect(toHex(encoded)).toBe(`0x${out.toLowerCase()}`)
     expect(toHex(encodeRlp(decodeRlp(encoded)))).toBe(toHex(encoded))
@@ -29,9 +29,9 @@ describeVectors<Record<string, { in: JsonItem; out: string }>>('eth-json/RLPTest
 
 describeVectors<Record<string, { out: string }>>('eth-json/RLPTests/invalidRLPTest.json', (content) => {
   const cases = Object.entries(content)
-  it('has all its cases', () => expect(cases).toHaveLength(9))
-  // rskj reads lengths that are not in their shortest form, and so do we; what is hashed is the shortest form. Of a length of eight
-  // bytes it looks at four.
+  it('invalidRLPTest.json has 9 cases', () => expect(cases).toHaveLength(9))
+  // Like rskj, the decoder accepts lengths that are not in their shortest form, and uses four bytes of an eight-byte length. Hashes
+  // are of the shortest form.
   const read: Readonly<Record<string, string>> = {
     int32Overflow: '0x821111',
     int32Overflow2: '0xc21111',
@@ -44,7 +44,7 @@ describeVectors<Record<string, { out: string }>>('eth-json/RLPTests/invalidRLPTe
     bytesShouldBeSingleByte01: '0x00',
     bytesShouldBeSingleByte7F: '0x7f',
   }
-  it.each(cases)('%s', (name, { out }) => {
+  it.each(cases)('invalid RLP is decoded as by rskj: %s', (name, { out }) => {
     expect(toHex(encodeRlp(decodeRlp(fromHex(`0x${out}`))))).toBe(read[name])
   })
 })
@@ -56,7 +56,7 @@ interface KeyCase {
 }
 
 describeVectors<readonly KeyCase[]>('eth-json/BasicTests/keyaddrtest.json', (cases) => {
-  it.each(cases)('key and address of $seed', ({ seed, key, addr }) => {
+  it.each(cases)('the seed $seed has the expected private key and address', ({ seed, key, addr }) => {
     const privateKey = keccak256(new TextEncoder().encode(seed))
     expect(toHex(privateKey)).toBe(`0x${key}`)
     expect(toHex(addressOfPrivateKey(privateKey))).toBe(`0x${addr}`)

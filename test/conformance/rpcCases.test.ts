@@ -10,10 +10,10 @@ import { buildersById } from './rpc/scenesById.ts'
 
 const traits: Readonly<Record<string, MethodTraits | undefined>> = methodTraits
 
-/** Returns whether a method leaves the node as it was: any process runs it, and it uses no filter. */
+/** Returns whether a method changes nothing: any process runs it, and it uses no filter. */
 const isRead = (method: string) => ['any', undefined].includes(traits[method]?.runsOn) && !method.includes('Filter')
 
-/** Nodes that are only asked for methods which their settings switch on or off. */
+/** Scenes that only test which methods their settings enable. */
 const NODES_OF_SETTINGS: readonly Build[] = [defaultNode, someOfEvm]
 
 /** Scenes of builders that do not depend on the case; cases that only read share them. */
@@ -45,13 +45,13 @@ describeVectors<readonly RpcCase[]>('rpc.json', (cases) => {
   for (const one of ours) {
     if (LEFT_OUT[one.id] !== undefined) continue // with its reason; rpcCoverage.test.ts counts it
     const { why, ...instead } = DECIDED[one.id] ?? {}
-    it([one.id, one.method, why].filter((part) => part !== undefined).join(': '), async () => {
+    it(`${one.method} answers as the vectors expect (${[one.id, why].filter((part) => part !== undefined).join(': ')})`, async () => {
       const { served, values } = await openScene(builders.get(one.id) ?? anyNode, one)
       await checkCase(served.url, { ...one, ...instead }, values)
     })
   }
 
-  it('tables of builders, decisions and omissions name existing cases, and no omitted case has a builder', () => {
+  it('the tables of builders, decisions and omissions have only known cases, and no omitted case has a builder', () => {
     const ids = new Set(ours.map(({ id }) => id))
     const named = [...builders.keys(), ...Object.keys(LEFT_OUT), ...Object.keys(DECIDED)]
     expect(named.filter((id) => !ids.has(id))).toEqual([])

@@ -5,7 +5,7 @@ import { type Coverage, coverageOf } from './rpc/coverage.ts'
 
 const nameOf = (coverage: Coverage) => (coverage.kind === 'leftOut' ? coverage.absence : coverage.kind)
 
-/** A line for each method: how many of its cases are asked, how many held to a form, how many left out, and why. */
+/** Returns a line for each method with its numbers of cases that are tested, checked for their form, or left out by reason. */
 function tally(cases: readonly RpcCase[]): string {
   const methods = [...new Set(cases.map(({ method }) => method))].sort()
   const lines = methods.map((method) => {
@@ -20,11 +20,11 @@ function tally(cases: readonly RpcCase[]): string {
 }
 
 describeVectors<readonly RpcCase[]>('rpc.json', (cases) => {
-  it('each method has its cases asked, held to a form or left out, as many as the table says', async () => {
+  it('counts of tested, form-checked and omitted cases of each method are those of coverage.txt', async () => {
     await expect(tally(cases)).toMatchFileSnapshot('./rpc/coverage.txt')
   })
 
-  it('at most 60 are left out that contradict no decision, nor themselves, nor come from a chain that is not here', () => {
+  it('at most 60 cases are left out for another reason than a decision, a contradiction or an unavailable chain', () => {
     const others = cases.map(coverageOf).filter((one) => one.kind === 'leftOut' && one.absence === 'other')
     expect(others.length).toBeLessThanOrEqual(60)
   })

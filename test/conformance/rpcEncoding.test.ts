@@ -8,7 +8,7 @@ import { toQuantity } from '../../src/wire/quantity.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 import type { RpcCase } from './rpc/case.ts'
 
-/** `16`, `bytes 00`, `empty bytes` or `null`, the last of which Java has in the place of no bytes. */
+/** Returns the bytes of `16`, `bytes 00`, `empty bytes` or `null` (Java's absent array, here no bytes). */
 function readBytes(text: string): Bytes {
   if (/^\d+$/.test(text)) return minimalBytes(BigInt(text))
   const [, digits] = /^bytes ([0-9a-f]+)$/.exec(text) ?? []
@@ -21,13 +21,16 @@ const CREATION = { nonce: 0n, gasPrice: 0n, gasLimit: 0n, value: 0n, data: EMPTY
 const RULES: Readonly<Record<string, (bytes: Bytes) => Hex>> = {
   quantity: (bytes) => toQuantity(bytesToBigint(bytes)),
   data: toHex,
-  // What a creation has in the place of a receiver.
+  // The receiver of a contract creation, which has none.
   'txpool byte string': () => toWirePoolTransaction(createTransaction(CREATION, UNSIGNED), EMPTY_BYTES).to,
 }
 
 describeVectors<readonly RpcCase[]>('rpc.json', (cases) => {
-  it.each(cases.filter(({ method }) => method === '(encoding)'))('$id: $setup', ({ setup, params, expect: told }) => {
-    const rule = RULES[setup.replace('encoding rule: ', '')]
-    expect(rule?.(readBytes(`${params}`))).toBe(told.result)
-  })
+  it.each(cases.filter(({ method }) => method === '(encoding)'))(
+    '$setup: $params has the expected encoding ($id)',
+    ({ setup, params, expect: expected }) => {
+      const rule = RULES[setup.replace('encoding rule: ', '')]
+      expect(rule?.(readBytes(`${params}`))).toBe(expected.result)
+    },
+  )
 })

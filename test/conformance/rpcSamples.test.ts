@@ -7,13 +7,13 @@ import type { RpcCase } from './rpc/case.ts'
 import { isSample } from './rpc/coverage.ts'
 import { mendSample, SHORTCOMINGS } from './rpc/samples.ts'
 
-// What pages show was answered by chains that are not here: their requests must be taken, and their answers be of our form.
+// Samples in documentation come from unavailable chains: parameters must be accepted, and results must match the result's schema.
 describeVectors<readonly RpcCase[]>('rpc.json', (cases) => {
   const lacking = new Set<string>()
   for (const { id, method, params, expect: expected } of cases.filter(isSample)) {
     const name = methodNames.find((known) => known === method)
     if (name === undefined) continue
-    it(`${id}: ${method} takes what the page asks, and answers in this form`, () => {
+    it(`${method} accepts the documented parameters and has the form of the documented result (${id})`, () => {
       parseParams(name, params)
       if (!('result' in expected)) return
       const { mended, lacked } = mendSample(name, expected.result)
@@ -23,7 +23,7 @@ describeVectors<readonly RpcCase[]>('rpc.json', (cases) => {
     })
   }
 
-  it('each shortcoming that samples may have is one that some have', () => {
+  it('every listed shortcoming occurs in at least one sample', () => {
     expect([...lacking].sort()).toEqual(SHORTCOMINGS.map(({ why }) => why).sort())
   })
 })

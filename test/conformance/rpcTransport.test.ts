@@ -23,8 +23,8 @@ function nodeWith(settings: Readonly<Record<string, unknown>> = {}): Promise<Ser
 }
 
 /** Sends the case's request to a node with the case's settings, and checks the answer. */
-async function checkTransport({ id, request, expect: told }: TransportCase): Promise<void> {
-  const { body = request.body ?? '', expect: expected = told } = DECIDED_TRANSPORT[id] ?? {}
+async function checkTransport({ id, request, expect: original }: TransportCase): Promise<void> {
+  const { body = request.body ?? '', expect: expected = original } = DECIDED_TRANSPORT[id] ?? {}
   const node = await nodeWith(TRANSPORT_SETTINGS[id])
   const { status, json, text } = await send(node.url, body, request.headers, request.httpMethod)
   const answer = withoutDetails(json)
@@ -35,11 +35,12 @@ async function checkTransport({ id, request, expect: told }: TransportCase): Pro
   else expect(answer).toEqual(typeof whole === 'string' ? parseJson(whole) : whole)
 }
 
-/** The status under which an error is sent, 0 meaning none. */
-function expectStatus({ id, expect: told }: TransportCase): void {
-  const error = told.code === undefined || told.code === 0 ? {} : { error: { code: told.code, message: '' } }
+/** Asserts that an error is sent with the expected HTTP status; code 0 means no error. */
+function expectStatus({ id, expect: original }: TransportCase): void {
+  const error =
+    original.code === undefined || original.code === 0 ? {} : { error: { code: original.code, message: '' } }
   const { httpStatus } = toReply({ text: '{}', ...error }, 'reference')
-  expect(httpStatus).toBe((DECIDED_TRANSPORT[id]?.expect ?? told).httpStatus)
+  expect(httpStatus).toBe((DECIDED_TRANSPORT[id]?.expect ?? original).httpStatus)
 }
 
 describeVectors<readonly TransportCase[]>('rpc.json', (cases) => {
@@ -49,12 +50,13 @@ describeVectors<readonly TransportCase[]>('rpc.json', (cases) => {
     nodes.clear()
   })
   for (const one of ours) {
-    const name = [one.id, one.setup, DECIDED_TRANSPORT[one.id]?.why].filter((part) => part !== undefined).join(': ')
+    const about = [one.id, one.setup, DECIDED_TRANSPORT[one.id]?.why].filter((part) => part !== undefined).join(': ')
     if (TRANSPORT_LEFT_OUT[one.id] !== undefined) continue
-    it(name, () => (one.expect.code === undefined ? checkTransport(one) : expectStatus(one)))
+    it(`a request is answered with the expected status and body (${about})`, () =>
+      one.expect.code === undefined ? checkTransport(one) : expectStatus(one))
   }
 
-  it('what is decided, set and left out is about cases that are there', () => {
+  it('the tables of decisions, settings and omissions have only known cases', () => {
     const ids = new Set(ours.map(({ id }) => id))
     const named = [DECIDED_TRANSPORT, TRANSPORT_SETTINGS, TRANSPORT_LEFT_OUT].flatMap((table) => Object.keys(table))
     expect(named.filter((id) => !ids.has(id))).toEqual([])

@@ -21,7 +21,7 @@ interface StateAccount {
   readonly nonce: string
   readonly code: string
   readonly storage: Record<string, string>
-  /** Is a contract, though it has neither code nor storage. */
+  /** Whether the account is a contract without code and storage. */
   readonly forcedContract?: boolean
 }
 
@@ -43,10 +43,10 @@ interface Index {
   readonly state: readonly { file: string; excludedCases: readonly string[]; cases: number }[]
 }
 
-/** The index leaves out these and 35 more, which end here as Ethereum says they do. */
+/** Cases that are left out; the index excludes 35 more, which have Ethereum's result here. */
 const LEFT_OUT: Record<string, string> = {
-  CallRecursiveContract: 'creates contracts until its gas is gone, and prices are not those of then',
-  StoreGasOnCreate: 'stores the gas that is left, and data costs less than then',
+  CallRecursiveContract: 'creates contracts until the gas is used up, and prices have changed since',
+  StoreGasOnCreate: 'stores the remaining gas, and data is cheaper since',
 }
 
 const bytesOf = (text: string) => {
@@ -123,7 +123,7 @@ async function execute(given: StateCase, world: MemoryWorld): Promise<{ output: 
   const gas = { gasAvailable: block.gasLimit, listGasLimit: block.gasLimit }
   const keepsDestroyed: WritableState = { ...world, deleteAccount: async () => undefined }
   const setup = { evm: watched, world: keepsDestroyed, block, index: 0, ...gas }
-  const sender = recoverSender(transaction, BLOCK.chainId) ?? expect.fail('nobody signed')
+  const sender = recoverSender(transaction, BLOCK.chainId) ?? expect.fail('no sender')
   try {
     const { feeWei, deleted } = await executeTransaction(setup, transaction, sender)
     await creditBalance(world, block.coinbase, feeWei)
@@ -158,12 +158,12 @@ describeVectors<Index>('eth-json/index.json', ({ state }) => {
       for (const [name, given] of cases) {
         const isLeftOut = LEFT_OUT[name] !== undefined
         count[isLeftOut ? 'leftOut' : 'run']++
-        if (!isLeftOut) it(name, () => check(given))
+        if (!isLeftOut) it(`${name} leads to the expected state, output and logs`, () => check(given))
       }
     })
   }
 
-  it(`ran ${count.run} cases of ${files.length} files and left ${count.leftOut} out, all of those that the index counts`, () => {
+  it(`${count.run} run and ${count.leftOut} omitted cases of ${files.length} files are all cases of the index`, () => {
     expect(state.map(({ file }) => file).sort()).toEqual(files.map((name) => `StateTests/${name}`))
     expect(count.run + count.leftOut).toBe(state.reduce((sum, { cases }) => sum + cases, 0))
     for (const name of Object.keys(LEFT_OUT)) {
@@ -172,7 +172,7 @@ describeVectors<Index>('eth-json/index.json', ({ state }) => {
   })
 })
 
-it('a coinbase that destroys itself takes its fee along, as in the reference', async () => {
+it('the fee of a coinbase that destroys itself is deleted with it, as in the reference', async () => {
   const coinbase = '2adc25665018aa1fe0e6bc666dac8fc2697ff9ba'
   const sender = 'a94f5374fce5edbc8e2a8697c15331677e6ebf0b'
   const heir = '00000000000000000000000000000000000000aa'

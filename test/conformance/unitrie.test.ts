@@ -40,53 +40,59 @@ interface UnitrieVectors {
 }
 
 describeVectors<UnitrieVectors>('unitrie.json', (vectors) => {
-  it('has all its cases', () => {
+  it('unitrie.json has all its cases', () => {
     expect(vectors.cases).toHaveLength(36)
     expect(vectors.realNodes.nodes).toHaveLength(20)
     expect(vectors.accountState.cases).toHaveLength(13)
   })
 
-  it.each(vectors.pathPacking.cases)('packs the path $bits', ({ bits, packed }) => {
+  it.each(vectors.pathPacking.cases)('the path $bits is packed to $packed', ({ bits, packed }) => {
     expect(toHex(packBits(Uint8Array.from(bits, Number)))).toBe(packed)
   })
 
-  it.each(vectors.keys.accounts)('maps the account $address to its keys', (expected) => {
+  it.each(vectors.keys.accounts)('the account $address has the expected trie keys', (expected) => {
     const address = fromHex(expected.address)
     expect(toHex(accountKey(address))).toBe(expected.accountKey)
     expect(toHex(contractMarkerKey(address))).toBe(expected.storageRootKey)
     expect(toHex(codeKey(address))).toBe(expected.codeKey)
   })
 
-  it.each(vectors.keys.storage)('maps the cell $slot to its key', ({ address, slot, key }) => {
+  it.each(vectors.keys.storage)('the storage slot $slot has the expected trie key', ({ address, slot, key }) => {
     expect(toHex(storageKey(fromHex(address), fromHex(slot)))).toBe(key)
   })
 
-  it.each(vectors.accountState.cases)('reads the account $rlp', ({ nonce, balance, flags, rlp }) => {
-    const account = { nonce: BigInt(nonce), balance: BigInt(balance) }
-    expect(decodeAccount(fromHex(rlp))).toEqual(account)
-    if (flags === 0) expect(toHex(encodeAccount(account))).toBe(rlp)
-  })
+  it.each(vectors.accountState.cases)(
+    'the account $rlp is decoded, and encoded to the same bytes if it has no flags',
+    ({ nonce, balance, flags, rlp }) => {
+      const account = { nonce: BigInt(nonce), balance: BigInt(balance) }
+      expect(decodeAccount(fromHex(rlp))).toEqual(account)
+      if (flags === 0) expect(toHex(encodeAccount(account))).toBe(rlp)
+    },
+  )
 
-  it.each(vectors.cases.filter((trie) => trie.ops !== undefined))('builds the trie $name', async (expected) => {
-    const store = createNodeStore()
-    let root = EMPTY_TRIE
-    for (const operation of expected.ops ?? []) {
-      const applied = await applyChanges(root, 0, toChanges(operation), store)
-      store.addAll(0, applied)
-      root = { hash: applied.root, height: 0 }
-    }
-    expect(toHex(root.hash)).toBe(expected.rootHash)
-    if (expected.rootMessage === null) return expect(expected.nodes).toEqual([])
-    const kept = await store.get(root)
-    expect(kept && toHex(kept.message)).toBe(expected.rootMessage)
-    expect(decodeNode(toRow(expected.rootMessage)).childrenSize).toBe(expected.childrenSize)
-    for (const node of expected.nodes ?? []) {
-      const row = await store.get({ hash: fromHex(node.hash), height: 0 })
-      if (!node.embeddedInParent) expect(row && toHex(row.message)).toBe(node.message)
-    }
-  })
+  it.each(vectors.cases.filter((trie) => trie.ops !== undefined))(
+    'changes build the expected trie: $name',
+    async (expected) => {
+      const store = createNodeStore()
+      let root = EMPTY_TRIE
+      for (const operation of expected.ops ?? []) {
+        const applied = await applyChanges(root, 0, toChanges(operation), store)
+        store.addAll(0, applied)
+        root = { hash: applied.root, height: 0 }
+      }
+      expect(toHex(root.hash)).toBe(expected.rootHash)
+      if (expected.rootMessage === null) return expect(expected.nodes).toEqual([])
+      const kept = await store.get(root)
+      expect(kept && toHex(kept.message)).toBe(expected.rootMessage)
+      expect(decodeNode(toRow(expected.rootMessage)).childrenSize).toBe(expected.childrenSize)
+      for (const node of expected.nodes ?? []) {
+        const row = await store.get({ hash: fromHex(node.hash), height: 0 })
+        if (!node.embeddedInParent) expect(row && toHex(row.message)).toBe(node.message)
+      }
+    },
+  )
 
-  it('builds the trie 1000-keys, at once and one by one', async () => {
+  it('the trie 1000-keys has the same root by trieRoot and by applyChanges', async () => {
     const expected = vectors.cases.find((trie) => trie.name === '1000-keys')
     const entries = Array.from({ length: 1000 }, (_, i) => thousandKeysEntry(i))
     expect(toHex(trieRoot(entries))).toBe(expected?.rootHash)
@@ -95,12 +101,15 @@ describeVectors<UnitrieVectors>('unitrie.json', (vectors) => {
     expect(toHex(applied.root)).toBe(expected?.rootHash)
   })
 
-  it.each(vectors.realNodes.nodes)('reads and writes the real node $hash', ({ message, hash }) => {
-    const messages: string[] = []
-    const addNode = (row: NodeRow) => messages.push(toHex(row.message))
-    expect(toHex(encodeTrie(decodeNode(toRow(message)), { height: 0, addNode, addLongValue() {} }))).toBe(hash)
-    expect(messages).toEqual([message])
-  })
+  it.each(vectors.realNodes.nodes)(
+    'the real node $hash is decoded and encoded to the same bytes',
+    ({ message, hash }) => {
+      const messages: string[] = []
+      const addNode = (row: NodeRow) => messages.push(toHex(row.message))
+      expect(toHex(encodeTrie(decodeNode(toRow(message)), { height: 0, addNode, addLongValue() {} }))).toBe(hash)
+      expect(messages).toEqual([message])
+    },
+  )
 })
 
 function toRow(message: string) {

@@ -35,10 +35,10 @@ interface Index {
   readonly vm: readonly { file: string; excludedCases: readonly string[]; onlyCase?: string; cases: number }[]
 }
 
-/** Cases that one frame on its own cannot show, each with the reason. */
+/** Cases that cannot be tested in a single frame, each with the reason. */
 const LEFT_OUT: Record<string, string> = {
-  env1: 'the reference only notes down the call and the creation, which take no gas then',
-  boolean: 'the reference only notes down the calls and pushes no result, so that the next opcode fails',
+  env1: 'the reference only records the call and the creation, which then use no gas',
+  boolean: 'the reference only records the calls and pushes no result, so that the next opcode fails',
 }
 
 const bytesOf = (hex: string) => {
@@ -60,7 +60,7 @@ async function setUp({ pre, exec }: VmCase): Promise<MemoryWorld> {
   return world
 }
 
-/** These cases say that value came along without having moved it: it is put back beforehand. */
+/** Credits the caller with the value and debits the contract: the pre-states of these cases are from after the transfer. */
 async function putValueBack(world: MemoryWorld, exec: VmCase['exec']): Promise<void> {
   for (const [name, wei] of [
     [exec.caller, BigInt(exec.value)],
@@ -140,12 +140,12 @@ describeVectors<Index>('eth-json/index.json', ({ vm }) => {
       for (const [name, given] of cases) {
         const isLeftOut = LEFT_OUT[name] !== undefined
         count[isLeftOut ? 'leftOut' : 'run']++
-        if (!isLeftOut) it(name, () => check(given))
+        if (!isLeftOut) it(`${name} has the expected outcome`, () => check(given))
       }
     })
   }
 
-  it(`ran ${count.run} cases of ${files.length} files and left ${count.leftOut} out, all of those that the index counts`, () => {
+  it(`${count.run} run and ${count.leftOut} omitted cases of ${files.length} files are all cases of the index`, () => {
     const listed = vm.filter(({ onlyCase }) => onlyCase === undefined)
     expect(listed.map(({ file }) => file).sort()).toEqual(files)
     expect(count.run + count.leftOut).toBe(listed.reduce((sum, { cases }) => sum + cases, 0))

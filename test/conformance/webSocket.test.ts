@@ -16,7 +16,7 @@ interface Message {
   readonly params?: { readonly subscription: string; readonly result: unknown }
 }
 
-/** A chain that mines at once, and one connection to it on which answers come in the order of the questions. */
+/** Serves a chain that mines at once and opens a connection to it; responses arrive in the order of the requests. */
 async function connect() {
   const served = await serveChain(await openTestChain())
   const socket = new WebSocket(served.url.replace('http', 'ws'))
@@ -42,7 +42,7 @@ async function connect() {
       socket.send(text)
       return answer
     },
-    async told(count: number) {
+    async notified(count: number) {
       while (notifications.length < count) {
         await new Promise<void>((resolve) => {
           wake = resolve
@@ -55,7 +55,7 @@ async function connect() {
 const ID = /^0x[0-9a-f]{32}$/
 const ANY_ID = { result: expect.stringMatching(ID) }
 
-/** Where the project's decisions settle it otherwise, by the case's id. */
+/** Expected responses that differ from the vectors by a decision of the project, by case id. */
 const DECIDED: Readonly<Record<string, object>> = {
   v0591: ANY_ID, // JSON-RPC 2.0: an id is any number
   v0592: { id: null, error: { code: -32600 } }, // JSON-RPC 2.0: and no object
@@ -66,7 +66,7 @@ describeVectors<readonly RpcCase[]>('rpc.json', (cases) => {
   const ours = cases.filter(({ setup, kind }) => /^WebSocket connection/.test(setup) && kind !== 'doc-example')
 
   it.each(ours.filter(({ id }) => id !== 'v0605'))(
-    '$id: $method',
+    '$method over a WebSocket has the expected response ($id)',
     async ({ id, method, params, setup, expect: expected }) => {
       const { ask } = await connect()
       const requestId = / id (.*)$/.exec(setup)?.[1] ?? '1'
@@ -78,15 +78,15 @@ describeVectors<readonly RpcCase[]>('rpc.json', (cases) => {
     },
   )
 
-  it('v0605: eth_unsubscribe with a known id', async () => {
+  it('eth_unsubscribe returns true for a known id (v0605)', async () => {
     const { ask } = await connect()
     const made = await ask('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}')
-    if (!('result' in made)) throw new Error('nothing was subscribed')
+    if (!('result' in made)) throw new Error('eth_subscribe failed')
     const ended = await ask(`{"jsonrpc":"2.0","id":2,"method":"eth_unsubscribe","params":["${made.result}"]}`)
     expect(ended).toMatchObject({ result: true })
   })
 
-  it('has 13 cases over a WebSocket', () => {
+  it('rpc.json has 13 cases over a WebSocket', () => {
     expect(ours).toHaveLength(13)
   })
 })
@@ -96,7 +96,7 @@ interface Recorded {
   readonly text?: string
 }
 
-/** What we answer otherwise than the reference, by what is asked. */
+/** Expected responses that differ from the reference's, by a part of the request. */
 const ANSWERED_OTHERWISE: Readonly<Record<string, object>> = {
   garbage: { id: null, error: { code: -32700, message: 'JSON parse error' } }, // not the text "null"
   '"id":7,"method":"eth_subscribe","params":["foo"]': { error: { code: -32602 } },
@@ -114,7 +114,7 @@ const ANSWERED_OTHERWISE: Readonly<Record<string, object>> = {
   },
 }
 
-/** A notification in JSON-RPC 2.0: the reference answers it. */
+/** A notification by JSON-RPC 2.0, to which only the reference responds. */
 const NOT_ANSWERED = '{"jsonrpc":"2.0","method":"eth_subscribe","params":["newHeads"]}'
 
 describe('recorded session', () => {
@@ -122,15 +122,15 @@ describe('recorded session', () => {
   const session = recorded.flatMap(({ dir, text }) => (text === undefined ? [] : [{ dir, text }]))
   const isNotification = ({ dir, text }: (typeof session)[number]) =>
     dir === 'in' && text.includes('"eth_subscription"')
-  const told = session.filter(isNotification).map(({ text }): Message => JSON.parse(text))
+  const recordedNotifications = session.filter(isNotification).map(({ text }): Message => JSON.parse(text))
 
-  const recordedHead = told.find(({ params }) => typeof params?.result === 'object')
+  const recordedHead = recordedNotifications.find(({ params }) => typeof params?.result === 'object')
 
-  /** The question with our ids in the place of theirs. */
+  /** Returns the request with the ids of this session instead of the recorded ones. */
   const withOurs = (text: string, ids: ReadonlyMap<string, string>) =>
     [...ids].reduce((filled, [theirs, ours]) => filled.replace(theirs, ours), text)
 
-  it('is answered alike, question by question', async () => {
+  it('requests of the recorded session have the recorded responses, or different ones by a decision', async () => {
     const { ask } = await connect()
     const ids = new Map<string, string>()
     const exchanges = session.filter((one) => !isNotification(one) && one.text !== NOT_ANSWERED)
@@ -146,8 +146,8 @@ describe('recorded session', () => {
     expect(ids.size).toBe(9)
   })
 
-  it('tells the same kinds of things in the same order: the transaction, then its block', async () => {
-    const { chain, ask, notifications, told: until } = await connect()
+  it('notifications have the recorded members and order: the pending transaction, then its block', async () => {
+    const { chain, ask, notifications, notified: until } = await connect()
     for (const params of ['["newPendingTransactions"]', '["newHeads"]', '["logs"]', '["newHeads",{}]']) {
       await ask(`{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":${params}}`)
     }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** What pages show, and tests have elsewhere: the address of a node, the program, the folder of a service. */
+/** Texts of pages with their replacement in tests: the address of a node, the program, the folder of a service. */
 const substitutes = (base: string): readonly (readonly [string, string])[] => [
   ['http://127.0.0.1:4444', base],
   ['npx scion', `node ${join(root, 'dist/src/cli/main.js')}`],
@@ -13,23 +13,23 @@ const substitutes = (base: string): readonly (readonly [string, string])[] => [
 ]
 const LONGEST_RUN_MS = 240_000
 
-/** A block of code of a page: the language, and behind it the name of a file or `run`. */
+/** A code block of a page: its language, followed by a file name or `run`. */
 export interface CodeBlock {
   readonly language: string
   readonly note: string
   readonly code: string
 }
 
-/** A command that a page shows with what it prints. */
+/** A command of a page with its output. */
 export interface Run {
   readonly command: string
-  /** What is printed, `…` for anything; undefined where the page does not show it. */
+  /** The expected output, with `…` for any text; undefined if the page does not show it. */
   readonly shown: string | undefined
   readonly printed: string
 }
 
 export interface Place {
-  /** Where files are written and commands run. */
+  /** The folder in which files are written and commands run. */
   readonly folder: string
   /** Base address of the node. */
   readonly base: string
@@ -43,7 +43,7 @@ export function codeBlocks(page: string): CodeBlock[] {
   return [...found].map(({ groups: { language = '', note = '', code = '' } = {} }) => ({ language, note, code }))
 }
 
-/** Does what a page says: writes the files that it names, runs the commands that it marks, in their order. */
+/** Writes the files that a page names and runs the commands that it marks, in their order. */
 export async function follow(page: string, { folder, base, environment }: Place): Promise<Run[]> {
   const here = substitutes(base).reduce((text, [shown, ours]) => text.replaceAll(shown, ours), page)
   const blocks = codeBlocks(here)
@@ -74,7 +74,7 @@ async function execute(command: string, cwd: string, environment: Readonly<Recor
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A pattern for the lines that a page shows; a line of `…` alone stands for any number of lines. */
+/** A pattern for the lines that a page shows; a line of `…` matches any number of lines. */
 export function toPattern(shown: string): RegExp {
   const lines = shown.trimEnd().split('\n')
   return new RegExp(

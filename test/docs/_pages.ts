@@ -4,7 +4,7 @@ import { anchor } from '../../scripts/codegen/print/markdown.ts'
 
 const PASSED_OVER = ['node_modules', 'dist', 'coverage']
 
-/** The files below a folder whose names end in one of these ways. */
+/** Returns the files below a folder whose names have one of these endings. */
 export function findFiles(folder: string, endings: readonly string[]): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.') || PASSED_OVER.includes(entry.name)) return []

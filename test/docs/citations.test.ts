@@ -9,12 +9,12 @@ const ENDINGS = ['.ts', '.mjs', '.js', '.yaml', '.md']
 
 /** A page of docs/protocol, and a section of it: `protocol/` and `blocks#hashes`. */
 const CITATION = /\bprotocol\/([a-z-]+)(?:#([\w-]+))?/g
-/** A section of a document that is not here: one letter and a number. */
+/** A section of a document outside this repository: one letter and a number. */
 const OUTSIDE_SECTION = /\b[A-Z] \d+(?:\.\d+)+\b|\([A-Z] \d+[,;)]/g
 
 const page = (name: string) => join(root, 'docs/protocol', `${name}.md`)
 
-/** What a text cites that is nowhere to be found. */
+/** Returns the citations of a text whose target does not exist. */
 function findBroken(text: string): string[] {
   const missing = [...text.matchAll(CITATION)].filter(([, name = '', section]) => {
     if (!existsSync(page(name))) return true
@@ -28,15 +28,15 @@ const files = FOLDERS.flatMap((folder) => findFiles(join(root, folder), ENDINGS)
   .map((path) => relative(root, path))
   .filter((path) => path !== itself)
 
-describe('what comments cite', () => {
-  it('is there to be read', () => {
+describe('citations in comments', () => {
+  it('every cited page and section exists', () => {
     const broken = files.flatMap((path) =>
       findBroken(readFileSync(join(root, path), 'utf8')).map((citation) => `${path}: ${citation}`),
     )
     expect(broken).toEqual([])
   })
 
-  it('is looked for in every folder', () => {
+  it('citations are searched in every folder', () => {
     expect([...new Set(files.map((path) => path.split('/')[0]))]).toEqual(FOLDERS)
     expect(files.some((path) => readFileSync(join(root, path), 'utf8').includes('(protocol/'))).toBe(true)
   })
@@ -50,12 +50,12 @@ describe('what comments cite', () => {
     '(C 9)',
     '/** C 3.9. */',
     'of C 4.13.',
-  ])('is missed: %s', (text) => {
+  ])('a broken citation is found: %s', (text) => {
     expect(findBroken(text)).toHaveLength(1)
   })
 
   it.each(['protocol/blocks', '(protocol/blocks#hashes)', 'RSKIP-144', 'Node 20.19', 'EIP-1191'])(
-    'is found: %s',
+    'a valid citation is accepted: %s',
     (text) => expect(findBroken(text)).toEqual([]),
   )
 })

@@ -11,7 +11,7 @@ const HEAD =
   /^# (?<title>\d{4}: .+)\n\n- Status: (?:accepted|superseded)\b.*\n- Date: (?<date>\d{4}-\d\d-\d\d)(?:, revised \d{4}-\d\d-\d\d)?\n/
 
 describe.each(names)('docs/decisions/%s', (name) => {
-  it('has number, status, date and sections, and is listed', async () => {
+  it(`docs/decisions/${name} has number, status, date and sections, and is listed in the index`, async () => {
     const page = await readPage(`${FOLDER}/${name}`)
     const { title = '', date = '' } = HEAD.exec(page)?.groups ?? {}
     expect(title.slice(0, 4)).toBe(name.slice(0, 4))

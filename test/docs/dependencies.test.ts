@@ -18,11 +18,11 @@ describe('docs/dependencies.md', () => {
   it.each([
     [['Run time', 'Build'], dependencies],
     [['Test'], devDependencies],
-  ])('%s: has a line for each package, and none for another', (headings, packages) => {
+  ])('docs/dependencies.md lists exactly the packages of %s', (headings, packages) => {
     expect(headings.flatMap(packagesBelow).sort()).toEqual(Object.keys(packages).sort())
   })
 
-  it('names each version that is held back', () => {
+  it('docs/dependencies.md names each overridden version', () => {
     for (const [name, version] of Object.entries(overrides))
       expect(page).toMatch(new RegExp(`${name} .*at ${version}:`))
   })

@@ -9,7 +9,7 @@ import { findFiles, headingsOf } from './_pages.ts'
 
 const withoutCode = (page: string) => page.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, 'code')
 
-/** Where links of a page lead, except to the world outside. */
+/** Returns the targets of a page's links, without those to other sites. */
 function linksOf(page: string): string[] {
   return [...withoutCode(page).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
@@ -25,14 +25,14 @@ function isBroken(from: string, link: string): boolean {
 
 const pages = findFiles(root, ['.md'])
 
-describe.each(pages.map((path) => [relative(root, path), path] as const))('%s', (_, path) => {
+describe.each(pages.map((path) => [relative(root, path), path] as const))('%s', (name, path) => {
   const page = readFileSync(path, 'utf8')
 
-  it('has only links that lead somewhere', () => {
+  it(`${name} has no broken links`, () => {
     expect(linksOf(page).filter((link) => isBroken(path, link))).toEqual([])
   })
 
-  it('names only settings that there are', () => {
+  it(`${name} names only existing settings`, () => {
     const variables = [...page.matchAll(/\bSCION_[A-Z_]+\b/g)].map(([name]) => name)
     const known = [...SETTING_NAMES.map(variableOf), 'SCION_CONFIG', 'SCION_URL', 'SCION_']
     expect(variables.filter((name) => !known.includes(name))).toEqual([])
@@ -44,7 +44,7 @@ describe.each(pages.map((path) => [relative(root, path), path] as const))('%s', 
   })
 })
 
-it('pages are found, and a broken link is seen', () => {
+it('the link check finds pages and broken links', () => {
   expect(pages.map((path) => relative(root, path))).toEqual(
     expect.arrayContaining(['README.md', 'docs/methods.md', 'docs/guides/viem.md', 'examples/README.md']),
   )
@@ -61,7 +61,7 @@ it('pages are found, and a broken link is seen', () => {
   ])
 })
 
-it('README.md counts the methods', () => {
+it('README.md has the number of methods', () => {
   const [, count] = /^(\d+) methods:/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
   const answered = methodNames.filter((name) => methodTraits[name]?.unsupported === undefined)
   expect(Number(count)).toBe(answered.length)

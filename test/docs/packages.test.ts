@@ -9,7 +9,7 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 
-/** What `npm start` installs, and the client, which the checkout itself is. */
+/** Packages that `npm start` installs, and the client, which is the checkout itself. */
 const INSTALLED = new Set([...Object.keys(dependencies), ...builtinModules, 'scion'])
 
 /** Packages that npm installs with another one, as its peers. */

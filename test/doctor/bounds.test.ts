@@ -51,7 +51,7 @@ describe('answers that are nested', () => {
 
 describe('a report stays short', () => {
   const sizes = (report: Awaited<ReturnType<typeof look>>) =>
-    [printText(report, false), printJson(report), printHtml(report)].map((text) => text.length)
+    [printText(report, { hasColour: false }), printJson(report), printHtml(report)].map((text) => text.length)
 
   it('where two answers differ in 5,000 places', async () => {
     let answers = 0
@@ -62,7 +62,7 @@ describe('a report stays short', () => {
     })
     const report = await look(url)
     for (const size of sizes(report)) expect(size).toBeLessThan(200_000)
-    expect(printText(report, false)).toMatch(/^ {2}and \d+ similar ones$/m)
+    expect(printText(report, { hasColour: false })).toMatch(/^ {2}and \d+ similar ones$/m)
   })
 
   it.each([

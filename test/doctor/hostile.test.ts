@@ -13,7 +13,8 @@ import { it } from '../_helpers/it.ts'
 import { findClosed, listen, startDefective } from './_proxy.ts'
 
 const look = (url: string, timeoutMs = 600_000) => examine({ url: new URL(url), timeoutMs })
-const printAll = (report: Report) => [printText(report, false), printJson(report), printHtml(report)].join('\n')
+const printAll = (report: Report) =>
+  [printText(report, { hasColour: false }), printJson(report), printHtml(report)].join('\n')
 const isSilent = ({ unreachable }: Report) => unreachable !== undefined
 
 describe('an endpoint that is none', () => {
@@ -68,7 +69,7 @@ describe('an endpoint that is none', () => {
     const report = await look(url)
     expect(report).toMatchObject({ unreachable: text, rows: [] })
     expect(exitCodeOf(report, moreThanNotes)).toBe(2)
-    expect(printText(report, false)).toBe(`scion doctor ${url}/: unreachable: ${text}\n`)
+    expect(printText(report, { hasColour: false })).toBe(`scion doctor ${url}/: unreachable: ${text}\n`)
     expect(asked).toBeLessThanOrEqual(2)
   })
 
@@ -128,7 +129,7 @@ describe('answers', () => {
     const shown = '<script>alert(1)</script>ok  all is fine'
     expect(report.client).toBe(shown)
     expect(
-      printText(report, false)
+      printText(report, { hasColour: false })
         .split('\n')
         .filter((line) => line.startsWith('ok  all')),
     ).toEqual([])

@@ -24,7 +24,7 @@ describe('the input of a call', () => {
     ['a precompile that is not paid', IDENTITY, {}],
     ['a native contract', HD_WALLET_UTILS, {}],
   ] as readonly [string, Hex | number, Record<Hex, Hex>][])(
-    'is not copied for %s, which pays for memory alone',
+    'the input of a call is not copied for %s, and only its memory is paid for',
     async (_, to, codes) => {
       const { run } = await setScene({ [TARGET]: callWith(SIZE, to), ...codes })
       const copies = [FrameMemory, WasmMemory].map(({ prototype }) => vi.spyOn(prototype, 'read'))
@@ -79,9 +79,9 @@ describe('the input of a call', () => {
   it('the call input that an observer received does not change afterwards', async () => {
     const code = assemble(7, 0, '52', 0, 0, 32, 0, BigInt(OTHER), 10_000, 'fa', 9, 0, '52')
     const { run } = await setScene({ [TARGET]: code })
-    const told: BegunCall[] = []
-    await run({ observer: { onCall: (call) => told.push(call), onCallEnd: () => undefined } })
-    expect(told.map(({ input }) => toHex(input))).toEqual(['0x', `0x${'7'.padStart(64, '0')}`])
+    const calls: BegunCall[] = []
+    await run({ observer: { onCall: (call) => calls.push(call), onCallEnd: () => undefined } })
+    expect(calls.map(({ input }) => toHex(input))).toEqual(['0x', `0x${'7'.padStart(64, '0')}`])
   })
 
   it('the call input that the Bridge stores does not change afterwards', async () => {

@@ -58,9 +58,9 @@ async function runInBoth(code: Bytes): Promise<Bytes[]> {
   return [ours.output, theirs.returnValue]
 }
 
-describe('computes as its definition and as @ethereumjs/evm', () => {
+describe('computing opcodes', () => {
   for (const { code, name, pops = 0 } of COMPUTING_OPCODES) {
-    it(name, async () => {
+    it(`${name} equals its definition and @ethereumjs/evm`, async () => {
       const definition = DEFINITIONS[name]
       if (definition === undefined) throw new Error('there is no definition')
       const cases = createOperands(pops).map((all) => ({

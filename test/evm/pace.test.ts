@@ -84,7 +84,7 @@ describe('a long run', () => {
     ['CREATE2 of 1.5 MB', assemble(0, 1_500_000, 0, 0, 'f5'), 20],
     ['modexp of 11,000 bytes', `${storeWords(11_000, 1, 11_000)}${ones(22_001)}${staticCall(5, 22_097)}`, 100],
     ['blake2f of a million rounds', `${assemble(0x000f4240n << 224n, 0, '52')}${staticCall(9, 213)}`, 24],
-  ] as const)('lets other work through while native work goes on: %s', async (_, code, turns) => {
+  ] as const)('native work yields to other tasks: %s', async (_, code, turns) => {
     const { run } = await setScene({ [TARGET]: `0x${code.replaceAll('0x', '')}` }, 0n, AT_EACH_PAUSE)
     const long = run({ gasLimit: 6_800_000n }, { rules: rulesWithout('rskip438') })
     expect(await turnsBeside(long)).toBeGreaterThanOrEqual(turns)
@@ -123,7 +123,7 @@ describe('a long run', () => {
     await expect(run({ signal: AbortSignal.abort('no error') })).rejects.toThrow('execution was aborted')
   })
 
-  it('a run is not disturbed by another run beside it', async () => {
+  it('a concurrent run does not change a run', async () => {
     const { run } = await setScene({ [TARGET]: LOOP }, 0n, AT_EACH_PAUSE)
     const { run: runOther } = await setScene({ [TARGET]: assemble(7, RETURN_TOP) })
     const long = run({ gasLimit: 3_000_000n })

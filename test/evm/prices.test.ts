@@ -76,7 +76,7 @@ for (const [tier, rows] of Object.entries(FEES)) {
 const gasOf = async (...parts: (string | number | bigint)[]) =>
   gasUsed(await (await setScene({ [TARGET]: assemble(...parts), [OTHER]: '0x' })).run())
 
-describe('what comes on top', () => {
+describe('additional costs', () => {
   it('copying opcodes cost 3 per begun word', async () => {
     const copied = async (size: number) => {
       const words = BigInt(Math.ceil(size / 32))

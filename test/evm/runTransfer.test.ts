@@ -40,14 +40,14 @@ it.each<[what: string, message: object, block?: object]>([
   ['to a contract', { to: fromHex(TARGET) }],
   ['to a precompile', { to: fromHex('0x0000000000000000000000000000000000000004') }],
   [
-    'to where a simulation has put a precompile',
+    'to an address to which a simulation moves a precompile',
     { to: fromHex(OTHER) },
     { movedPrecompiles: new Map([[BigInt(OTHER), 4n]]) },
   ],
   ['that creates a contract', { newContract: fromHex(NOBODY) }],
-  ['that somebody watches', { to: fromHex(OTHER), observer: { onCall() {}, onCallEnd() {} } satisfies Observer }],
+  ['with an observer', { to: fromHex(OTHER), observer: { onCall() {}, onCallEnd() {} } satisfies Observer }],
   ['whose transfer is a log', { to: fromHex(OTHER) }, { logsTransfers: true }],
-  ['that nobody wants any more', { to: fromHex(OTHER), signal: AbortSignal.abort() }],
+  ['that is aborted', { to: fromHex(OTHER), signal: AbortSignal.abort() }],
 ])('runTransfer returns undefined for a message %s, without an effect', async (_, change, block = {}) => {
   const world = await setWorld()
   expect(

@@ -22,24 +22,27 @@ it.each([
   ['sandbox', 'on', 'account exceeds quota'],
   ['real', 'auto', 'account exceeds quota'],
   ['real', 'off', 'accepted'],
-])('genesis %s with accountQuota %s: a second heavy transaction is told: %s', async (genesis, accountQuota, told) => {
-  const flags = { genesis, accountQuota, data: folder, networks: 'regtest', mining: 'manual' }
-  const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
-  const node = await createNode(config, pino({ level: 'silent' }))
-  const send = async (nonce: bigint) => {
-    const raw = signFrom(0, { to: requireAccount(9).address, gasLimit: 4_000_000n, nonce })
-    await node.engines.get('regtest')?.submits.sendRaw(raw)
-  }
-  await send(0n)
-  const answer = await send(1n).then(
-    () => 'accepted',
-    (error: Error) => error.message,
-  )
-  expect(answer).toBe(told)
-  await node.close()
-})
+])(
+  'genesis %s with accountQuota %s: the result of a second heavy transaction is: %s',
+  async (genesis, accountQuota, expected) => {
+    const flags = { genesis, accountQuota, data: folder, networks: 'regtest', mining: 'manual' }
+    const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
+    const node = await createNode(config, pino({ level: 'silent' }))
+    const send = async (nonce: bigint) => {
+      const raw = signFrom(0, { to: requireAccount(9).address, gasLimit: 4_000_000n, nonce })
+      await node.engines.get('regtest')?.submits.sendRaw(raw)
+    }
+    await send(0n)
+    const answer = await send(1n).then(
+      () => 'accepted',
+      (error: Error) => error.message,
+    )
+    expect(answer).toBe(expected)
+    await node.close()
+  },
+)
 
-it('the age of a chain is that of its newest block, and null where there is none but genesis', async () => {
+it('the age of a chain is that of its newest block, and null if only genesis exists', async () => {
   const flags = { data: folder, networks: 'regtest' }
   const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
   const node = await createNode(config, pino({ level: 'silent' }))
@@ -52,23 +55,26 @@ it('the age of a chain is that of its newest block, and null where there is none
 
 const server = await findPostgres()
 
-it.runIf(server !== undefined)('nodes that share chains count each other, by the chain that has the most', async () => {
-  const store = await createDatabase(server ?? '')
-  const open = async (networks: string) => {
-    const flags = { data: folder, networks, store, standby: true }
-    const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
-    const node = await createNode(config, pino({ level: 'silent' }))
-    onTestFinished(() => node.close())
-    return node
-  }
-  const first = await open('regtest,testnet')
-  expect(first.processes()).toBe(1)
-  const second = await open('testnet')
-  expect(second.processes()).toBe(2)
-  await until(() => first.processes() === 2)
-})
+it.runIf(server !== undefined)(
+  'nodes that share chains count each other, by the chain with the most processes',
+  async () => {
+    const store = await createDatabase(server ?? '')
+    const open = async (networks: string) => {
+      const flags = { data: folder, networks, store, standby: true }
+      const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
+      const node = await createNode(config, pino({ level: 'silent' }))
+      onTestFinished(() => node.close())
+      return node
+    }
+    const first = await open('regtest,testnet')
+    expect(first.processes()).toBe(1)
+    const second = await open('testnet')
+    expect(second.processes()).toBe(2)
+    await until(() => first.processes() === 2)
+  },
+)
 
-it('a node alone counts itself', async () => {
+it('a single node counts itself', async () => {
   const { config } = loadConfig({
     flags: { data: folder, networks: 'regtest' },
     environment: {},
@@ -93,7 +99,7 @@ describe('rpc.discover', () => {
     return { handle, document: node.openrpc() }
   }
 
-  it('answers the text of /openrpc.json, which is printed once for the process, in a batch, too', async () => {
+  it('rpc.discover returns the text of /openrpc.json without serializing it, also in a batch', async () => {
     const { handle, document } = await open('0')
     const printed = vi.spyOn(JSON, 'stringify')
     onTestFinished(() => printed.mockRestore())
@@ -103,7 +109,7 @@ describe('rpc.discover', () => {
     expect(printed).not.toHaveBeenCalled()
   })
 
-  it('counts against the limit of answers each time', async () => {
+  it('each rpc.discover of a batch counts against the response limit', async () => {
     const { handle, document } = await open(`${1_500_000}`)
     expect(document.length).toBeLessThan(1_400_000)
     const items = Array.from({ length: Math.ceil(1_500_000 / document.length) }, () => DISCOVER)

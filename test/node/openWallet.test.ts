@@ -37,12 +37,12 @@ it.each([
   [{ wallet: 'on', genesis: 'real', exposeOwnerMethods: true }, EVERY],
   [{ profile: 'hosted', wallet: 'on', exposeOwnerMethods: true }, ''],
   [{ profile: 'local', exposeOwnerMethods: true }, ''],
-])('%o: a wallet on: %s', async (flags, expected) => {
+])('flags %o enable a wallet on: %s', async (flags, expected) => {
   const { config } = loadConfig({ flags, environment: {}, workingDirectory: await temporaryFolder() })
   expect(ALL.filter((name) => hasWallet(networkOf(name, config), config)).join(' ')).toBe(expected)
 })
 
-it("unlocks regtest's accounts, and those of the mnemonic where a command says so", async () => {
+it("a wallet unlocks regtest's accounts, and those of the mnemonic if configured", async () => {
   const data = await temporaryFolder()
   const listed = async (flags: Record<string, unknown>, unlocksMnemonic?: boolean) => {
     const { config } = loadConfig({ flags: { data, ...flags }, environment: {}, workingDirectory: data })
@@ -57,11 +57,11 @@ it("unlocks regtest's accounts, and those of the mnemonic where a command says s
   expect(await listed({ profile: 'dev' }, true)).toEqual([30, 30])
   expect(await listed({ profile: 'dev', accounts: 3 }, true)).toEqual([13, 13])
   expect(await listed({ profile: 'dev', genesis: 'real' }, true)).toEqual([10, 10])
-  // Its keys are its owner's alone: web pages may not use them.
+  // The accounts of a custom mnemonic are not for development, so web pages must not use them.
   expect(await listed({ profile: 'dev', accounts: 3, mnemonic }, true)).toEqual([13, 10])
 })
 
-it('a node finds its imported account again after a restart, locked; a wallet of another chain does not have it', async () => {
+it('an imported account is locked after a restart, and does not exist on another chain', async () => {
   const data = await temporaryFolder()
   const flags = { data, networks: 'regtest,devnet', profile: 'dev' }
   const { config } = loadConfig({ flags, environment: {}, workingDirectory: data })

@@ -14,21 +14,21 @@ async function serverOf(flags: Readonly<Record<string, unknown>>, baseUrl?: stri
 const KEYED = ['network', 'apiKey'].map((name) => `/\${${name}}`).join('')
 const OPEN = KEYED.slice(0, KEYED.lastIndexOf('/'))
 
-describe('the document that a node serves', () => {
-  it('names the networks that the node serves, and its default one', async () => {
+describe('the served document', () => {
+  it('the served document names the networks of the node, and its default network', async () => {
     const { variables } = await serverOf({ profile: 'hosted', networks: 'testnet', allowPublicSandbox: true })
     expect(variables.network).toMatchObject({ default: 'testnet', enum: ['testnet'] })
     const several = await serverOf({ networks: 'testnet,regtest', defaultNetwork: 'testnet' })
     expect(several.variables.network).toMatchObject({ default: 'testnet', enum: ['testnet', 'regtest'] })
   })
 
-  it('names the address of the request, else that of the settings, else the usual one', async () => {
+  it('the served document has the address of the request, of publicUrl, or the default address', async () => {
     expect((await serverOf({}, 'https://rpc.example')).url).toBe(`https://rpc.example${KEYED}`)
     expect((await serverOf({ publicUrl: 'https://rpc.example/' })).url).toBe(`https://rpc.example${KEYED}`)
     expect((await serverOf({})).url).toBe(`http://127.0.0.1:4444${KEYED}`)
   })
 
-  it('has a key in the address only where the node asks for one, and says where to get it', async () => {
+  it('the served document has a key in the address unless the node is open, and describes how to create one', async () => {
     const keyed = await serverOf({})
     expect(keyed.variables.apiKey).toMatchObject({
       default: 'YOUR_API_KEY',
@@ -39,7 +39,7 @@ describe('the document that a node serves', () => {
     expect(open.variables).not.toHaveProperty('apiKey')
   })
 
-  it('has the methods that the node serves', async () => {
+  it('the served document has the methods of the node', async () => {
     const { config } = loadConfig({ environment: {}, workingDirectory: '/' })
     const { methods, openrpc } = JSON.parse((await openServedDocument(config, ['eth_chainId']))())
     expect([openrpc, methods.map(({ name }: { name: string }) => name)]).toEqual(['1.2.6', ['eth_chainId']])
@@ -52,14 +52,14 @@ describe('the setting publicUrl', () => {
     ['https://RPC.example:8443/', 'https://rpc.example:8443'],
     ['http://rpc.example/node/', 'http://rpc.example/node'],
     ['none', 'none'],
-  ])('%s is read as %s', (given, read) => {
+  ])('publicUrl %s is parsed as %s', (given, read) => {
     expect(loadConfig({ flags: { publicUrl: given }, environment: {}, workingDirectory: '/' }).config.publicUrl).toBe(
       read,
     )
   })
 
   it.each(['rpc.example', 'ws://rpc.example', 'https://u:p@rpc.example', 'https://rpc.example/?a', 'https://a b', ''])(
-    '%j is refused with the expected form',
+    'publicUrl %j is refused with the expected form',
     (given) => {
       const load = () => loadConfig({ flags: { publicUrl: given }, environment: {}, workingDirectory: '/' })
       expect(load).toThrow(

@@ -8,7 +8,7 @@ const server = 'http://127.0.0.1:4444/${network}/${apiKey}'
 const NODE = 'https://node.example'
 const open = { key: '', query: '' }
 
-describe('who is asked', () => {
+describe('the address of the node', () => {
   it.each([
     ['', { base: NODE, network: undefined, ...open }],
     ['?endpoint=http://localhost:4444/', { base: 'http://localhost:4444', network: undefined, ...open }],
@@ -22,11 +22,11 @@ describe('who is asked', () => {
     ['?endpoint=https://a.example/?k=KEY', { base: 'https://a.example', network: '', key: '', query: '?k=KEY' }],
     ['?endpoint=javascript:alert(1)', { base: NODE, network: undefined, ...open }],
     ['?endpoint=nonsense', { base: NODE, network: undefined, ...open }],
-  ])("at a node with '%s'", (search, address) => {
+  ])("a page served by a node with '%s' has the expected base, network, key and query", (search, address) => {
     expect(addressOf({ search, node: NODE, server, networks })).toEqual(address)
   })
 
-  it('among files it is the server of the document, or nobody; never the host of the files', () => {
+  it('a page served as files uses the server of the document, or no address without one', () => {
     const files = { search: '', node: undefined, networks }
     expect(addressOf({ ...files, server })).toMatchObject({
       base: 'http://127.0.0.1:4444',
@@ -37,18 +37,18 @@ describe('who is asked', () => {
   })
 })
 
-describe('the address', () => {
+describe('an endpoint URL', () => {
   const local = { base: 'http://127.0.0.1:4444', network: 'regtest', ...open }
   const whole = { base: 'https://a.example/v3', network: '', ...open }
 
-  it('has the key as its last part, escaped', () => {
+  it('an endpoint URL has the escaped key as its last part', () => {
     expect(endpointUrl({ ...local, key: 'a/b' })).toBe('http://127.0.0.1:4444/regtest/a%2Fb')
     expect(endpointUrl(local)).toBe('http://127.0.0.1:4444/regtest')
     expect(endpointUrl({ ...whole, key: 'KEY' })).toBe('https://a.example/v3/KEY')
     expect(endpointUrl({ ...whole, query: '?k=KEY' })).toBe('https://a.example/v3?k=KEY')
   })
 
-  it('has a placeholder for the key of a node that asks for one, wherever that is, and none of one that does not', () => {
+  it('a shareable URL has a placeholder for the key if the node requires one or a key is set', () => {
     expect(shareableUrl({ ...local, isKeyed: true })).toBe('http://127.0.0.1:4444/regtest/YOUR_API_KEY')
     expect(shareableUrl({ ...local, base: NODE, isKeyed: false })).toBe('https://node.example/regtest')
     expect(shareableUrl({ ...local, base: NODE, isKeyed: false, key: 'secret' })).toBe(
@@ -56,14 +56,14 @@ describe('the address', () => {
     )
   })
 
-  it('is the public one where it is copied, and the node’s own where the page asks', () => {
+  it('copied URLs have the public base, and requests of the page the base of the node', () => {
     const endpoint = { ...local, publicBase: 'https://rpc.example/node', key: 'secret' }
     expect(shareableUrl(endpoint)).toBe('https://rpc.example/node/regtest/YOUR_API_KEY')
     expect(secretUrl(endpoint)).toBe('https://rpc.example/node/regtest/secret')
     expect(endpointUrl(endpoint)).toBe('http://127.0.0.1:4444/regtest/secret')
   })
 
-  it('holds no key where it is shared', () => {
+  it('a shareable URL has a placeholder instead of a key or query', () => {
     expect(shareableUrl(local)).toBe('http://127.0.0.1:4444/regtest')
     expect(shareableUrl({ ...local, key: 'secret' })).toBe('http://127.0.0.1:4444/regtest/YOUR_API_KEY')
     expect(shareableUrl({ ...local, base: NODE })).toBe('https://node.example/regtest/YOUR_API_KEY')

@@ -28,12 +28,12 @@ const transaction = {
   input: '0x60',
 }
 
-/** A chain of one answer for each method. */
-const says =
+/** Returns a chain that has one result for each method. */
+const resultsOf =
   (answers: Readonly<Record<string, unknown>>) => async (questions: readonly (readonly [string, ...unknown[]])[]) =>
     questions.map(([method]) => answers[method])
 
-describe('what is read of a chain', () => {
+describe('facts of a chain', () => {
   let facts: ChainFacts
   it.beforeAll(async ({ node }) => {
     const found = await readFacts((questions) => askChain(node.url('regtest'), questions))
@@ -41,7 +41,7 @@ describe('what is read of a chain', () => {
     facts = found
   })
 
-  it('the newest block, a transaction that somebody sent, a contract that has code', () => {
+  it('facts are the newest block, a transaction other than the REMASC one, a contract and accounts', () => {
     expect(facts).toMatchObject({
       chainId: '0x21',
       number: '0x5',
@@ -51,7 +51,7 @@ describe('what is read of a chain', () => {
     expect(facts.accounts.length).toBeGreaterThan(0)
   })
 
-  it('what the chain fills in is answered, and not with nothing', async ({ node }) => {
+  it('methods with parameters filled in from the chain return non-empty results', async ({ node }) => {
     const filled = document.methods.flatMap((method) => {
       const params = liveParams(document, method, facts)
       return params === undefined ? [] : [{ name: method.name, params: Object.values(toParams(method, params)) }]
@@ -69,9 +69,9 @@ describe('what is read of a chain', () => {
     expect(empty.filter((name) => !mayBeEmpty.test(name))).toEqual([])
   })
 
-  it('nothing is filled in where something would be changed, or is not there yet', async () => {
+  it('no parameters are filled in for methods that change something or need a missing transaction', async () => {
     const young = await readFacts(
-      says({
+      resultsOf({
         eth_chainId: '0x21',
         eth_blockNumber: '0x0',
         eth_getBlockByNumber: { hash: hash('0'), transactions: [] },
@@ -86,17 +86,17 @@ describe('what is read of a chain', () => {
   })
 })
 
-describe('a node that says what it likes', () => {
+describe('a node with unexpected results', () => {
   it.each<[string, Readonly<Record<string, unknown>>, unknown]>([
-    ['nothing', {}, 'silent'],
+    ['no results', {}, 'silent'],
     ['a height that is text', { eth_chainId: '0x21', eth_blockNumber: 'high' }, 'silent'],
     [
-      'blocks that are none',
+      'invalid blocks',
       { eth_chainId: '0x21', eth_blockNumber: '0x1', eth_getBlockByNumber: [1], eth_accounts: [7, someone] },
       { number: '0x1', block: '', accounts: [someone], transaction: undefined },
     ],
     [
-      'a creation whose receipt names no address',
+      'a creation whose receipt has no valid address',
       {
         eth_chainId: '0x21',
         eth_blockNumber: '0x0',
@@ -105,8 +105,8 @@ describe('a node that says what it likes', () => {
       },
       { transaction: { hash: hash('a'), from: someone, to: undefined }, contract: undefined, account: someone },
     ],
-  ])('%s', async (_what, answers, facts) => {
-    const found = await readFacts(says(answers))
+  ])('a node with %s is reported as silent, or the valid facts are used', async (_name, answers, facts) => {
+    const found = await readFacts(resultsOf(answers))
     if (typeof facts === 'string') expect(found).toBe(facts)
     else expect(found).toMatchObject(Object(facts))
   })
@@ -118,17 +118,17 @@ describe('a node that says what it likes', () => {
     expect(await readFacts(askNode)).toEqual({ status })
   })
 
-  it('asks for a bounded number of blocks, however long the chain is', async () => {
+  it('facts of a long chain are read with at most five blocks', async () => {
     const asked: unknown[] = []
     await readFacts(async (questions) => {
       asked.push(...questions.map(([method, first]) => [method, first]))
-      return says({ eth_chainId: '0x1e', eth_blockNumber: '0xffffffff' })(questions)
+      return resultsOf({ eth_chainId: '0x1e', eth_blockNumber: '0xffffffff' })(questions)
     })
     expect(asked.filter((one) => Array.isArray(one) && one[0] === 'eth_getBlockByNumber')).toHaveLength(5)
   })
 })
 
-describe('why a result is empty', () => {
+describe('the explanation of an empty result', () => {
   it.each([
     ['eth_getTransactionReceipt', null, 'No transaction with this hash'],
     ['eth_getBlockByHash', null, 'no block with this hash'],
@@ -139,7 +139,7 @@ describe('why a result is empty', () => {
     ['eth_getCode', '0x', 'No contract'],
     ['eth_call', '0x', 'no contract exists at this address'],
     ['eth_getBalance', '0x0', 'The balance is zero'],
-  ])('%s %j: %s', (name, result, words) => {
+  ])('the empty result of %s, %j, is explained: %s', (name, result, words) => {
     expect(explainEmpty(methodOf(name), result, undefined)).toContain(words)
   })
 
@@ -148,7 +148,7 @@ describe('why a result is empty', () => {
     ['evm_mine', null],
     ['eth_getLogs', [1]],
     ['eth_blockNumber', '0x0'],
-  ])('%s %j needs no words', (name, result) => {
+  ])('the result of %s, %j, has no explanation', (name, result) => {
     expect(explainEmpty(methodOf(name), result, undefined)).toBeUndefined()
   })
 })

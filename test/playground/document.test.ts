@@ -29,7 +29,7 @@ describe('shapes', () => {
     ['eth_getLogs', 0, 'group', 'log filter object'],
     ['eth_sendRawTransaction', 0, 'data', 'bytes'],
     ['web3_sha3', 0, 'data', 'bytes'],
-  ])('%s, parameter %i: %s', (method, position, kind, words) => {
+  ])('the schema of %s, parameter %i, has the shape %s', (method, position, kind, words) => {
     const schema = schemaOf(method, position)
     expect(shapeOf(document, schema).kind).toBe(kind)
     expect(typeWords(document, schema)).toBe(words)
@@ -46,8 +46,8 @@ describe('shapes', () => {
       params.flatMap((param) => leaves(param.schema, `${name} ${param.name}`)),
     )
     expect(all.length).toBeGreaterThan(30)
-    // Maps have members of any name; some objects may be texts, too; what only typed transactions have, and forks, is read
-    // to be refused. evm_mine accepts a time or an object.
+    // Maps have members of any name, and some objects may also be text. Members of typed transactions and forks are accepted
+    // only to be refused with a message. evm_mine accepts a time or an object.
     const isLeft =
       /stateOverrides json$|typedData json$|^debug_trace(Block|Tr)\w+ options json$|options\.forking json$|^evm_mine options json$|^debug_traceCall options\.tracerConfig json$|^eth_fillTransaction transaction\.\w+\[\] json$/
     const needJson = all.filter((leaf) => /json$/.test(leaf) && !isLeft.test(leaf))
@@ -56,7 +56,7 @@ describe('shapes', () => {
     expect(all).toContain('eth_call call.value quantity')
   })
 
-  it('only the selectors that take objects offer them', () => {
+  it('a block selector has takesObject only if its schema accepts objects', () => {
     expect(shapeOf(document, schemaOf('eth_getBalance', 1))).toMatchObject({ takesObject: true })
     expect(shapeOf(document, schemaOf('eth_getBlockByNumber', 0))).toMatchObject({ takesObject: false })
   })
@@ -82,7 +82,7 @@ describe('shapes', () => {
     ['choice', { type: 'string', enum: ['slow', 'fast'] }],
     ['list', { type: 'array', items: { type: 'boolean' } }],
     ['group', { type: 'object', properties: { a: {} } }],
-  ])('%s is what %j is edited as', (kind, schema) => {
+  ])('the shape is %s for the schema %j', (kind, schema) => {
     expect(shapeOf(document, schema).kind).toBe(kind)
   })
 })
@@ -104,7 +104,7 @@ describe('words for types', () => {
     ],
     ['address, or several', { $ref: '#/components/schemas/AddressFilter' }],
     ['32-byte hashes by position', { $ref: '#/components/schemas/TopicFilter' }],
-  ])('%s', (words, schema) => expect(typeWords(document, schema)).toBe(words))
+  ])('a schema is described as "%s"', (words, schema) => expect(typeWords(document, schema)).toBe(words))
 })
 
 describe('search', () => {
@@ -117,10 +117,10 @@ describe('search', () => {
     ['transactionReceipt', 'eth_getTransactionReceipt'],
     ['block hash', 'eth_getBlockByHash'],
     ['keccak', 'web3_sha3'],
-  ])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name))
+  ])('the search for "%s" has %s as its first result', (query, name) => expect(found(query)[0]).toBe(name))
 
-  it('all words have to be found', () => expect(found('balance zebra')).toEqual([]))
-  it('nothing asked is everything', () => expect(found(' ')).toHaveLength(document.methods.length))
+  it('a search for two words has no results if one is not found', () => expect(found('balance zebra')).toEqual([]))
+  it('an empty search has all methods as its result', () => expect(found(' ')).toHaveLength(document.methods.length))
 })
 
 describe('a search for an error', () => {
@@ -129,19 +129,19 @@ describe('a search for an error', () => {
     ['32602', ['invalidParams']],
     ['invalidApi', ['invalidApiKey']],
     ['-32015', ['executionReverted']],
-  ])('%s finds %j, with a method that answers it', (query, names) => {
+  ])('the search for the error %s has %j among its results, each with a method and a remedy', (query, names) => {
     const found = searchErrors(document, query)
     expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
     expect(found.every(({ method, remedy }) => method !== undefined && remedy !== undefined)).toBe(true)
   })
-  it.each(['', 'eth', '1', 'eth_getBalance'])("'%s' is no error", (query) => {
+  it.each(['', 'eth', '1', 'eth_getBalance'])("the search for the error '%s' has no results", (query) => {
     expect(searchErrors(document, query)).toEqual([])
   })
 })
 
 describe('advice for a method that is not served', () => {
   const served = { ...document, methods: document.methods.filter((method) => !Reflect.has(method, 'x-unsupported')) }
-  it('is there for every method of the document that is not', () => {
+  it('every unsupported method of the document has advice of its own', () => {
     for (const { name } of document.methods.filter((method) => Reflect.has(method, 'x-unsupported')))
       expect(adviceFor(served, name)?.words, name).not.toContain('part of its name')
   })
@@ -155,21 +155,21 @@ describe('advice for a method that is not served', () => {
     ],
     ['wallet_addEthereumChain', 'Wallets', ['eth_accounts']],
     ['eth_nothing', 'part of its name', []],
-  ])('%s: %s %j', (query, words, names) => {
+  ])('the advice for %s has the words "%s" and the methods %j', (query, words, names) => {
     const advice = adviceFor(served, query)
     expect(advice?.words).toContain(words)
     expect(advice?.methods.map(({ name }) => name)).toEqual(names)
   })
-  it.each(['eth_get', 'balance', '', 'eth_'])("'%s' needs none", (query) => {
+  it.each(['eth_get', 'balance', '', 'eth_'])("the query '%s' has no advice", (query) => {
     expect(adviceFor(served, query)).toBeUndefined()
   })
-  it('does not name what is not served, either', () => {
+  it('advice does not name methods that are not served', () => {
     const reads = { ...document, methods: document.methods.filter(({ name }) => !name.startsWith('evm_')) }
     expect(adviceFor(reads, 'evm_mine')).toMatchObject({ methods: [] })
   })
 })
 
-describe('places', () => {
+describe('fragments', () => {
   it('every example of every method has an address of its own', () => {
     for (const method of document.methods) {
       for (const example of method.examples ?? []) {
@@ -178,16 +178,19 @@ describe('places', () => {
     }
   })
 
-  it.each(['', '#', '#nothing', '#eth_%', '#eth_call%2', '#__proto__'])("'%s' is no place", (fragment) => {
-    expect(placeOf(document.methods, fragment)).toEqual({})
-  })
+  it.each(['', '#', '#nothing', '#eth_%', '#eth_call%2', '#__proto__'])(
+    "the fragment '%s' selects no method",
+    (fragment) => {
+      expect(placeOf(document.methods, fragment)).toEqual({})
+    },
+  )
 
-  it('an example that is not there is the method', () => {
+  it('the fragment of an unknown example selects its method', () => {
     expect(placeOf(document.methods, '#eth_call/none').method?.name).toBe('eth_call')
   })
 })
 
-it('families hold every method once', () => {
+it('families contain every method once', () => {
   const families = familiesOf(document)
   const names = families.flatMap(({ methods }) => methods.map(({ name }) => name))
   expect(names.sort()).toEqual(document.methods.map(({ name }) => name).sort())
@@ -195,7 +198,7 @@ it('families hold every method once', () => {
 })
 
 describe('markdown', () => {
-  it('reads paragraphs, lists that follow them, and code', () => {
+  it('markdown is parsed into paragraphs, lists and code', () => {
     const text = 'One\ntwo `a*b*`.\n* first\n  goes on\n* **second**\n\n```\nlet x\n```\nEnd'
     expect(parseMarkdown(text)).toEqual([
       {
@@ -218,5 +221,7 @@ describe('markdown', () => {
     ['<img src=x onerror=alert(1)>', [{ kind: 'text', text: '<img src=x onerror=alert(1)>' }]],
     ['2 * 3 * 4', [{ kind: 'text', text: '2 * 3 * 4' }]],
     ['', []],
-  ])('%s', (text, inlines) => expect(parseInline(text)).toEqual(inlines))
+  ])('inline markdown is parsed, and unsafe links and HTML stay text: %s', (text, inlines) =>
+    expect(parseInline(text)).toEqual(inlines),
+  )
 })

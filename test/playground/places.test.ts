@@ -13,45 +13,43 @@ const methodOf = (name: string): Method => {
   return found
 }
 
-describe('parameters in the address', () => {
+describe('parameters in the fragment', () => {
   it.each([
     ['eth_getBalance', ['0x12', 'latest']],
     ['eth_getLogs', [{ fromBlock: '0x0', topics: [null, ['0x1', '#?&/=%']] }]],
     ['eth_call', { call: { data: '0x' }, block: { blockNumber: '0x1' } }],
     ['web3_sha3', ['?params=[] ünï <b> "\'']],
     ['eth_blockNumber', []],
-  ])('%s %j come back as they went in', (name, params) => {
+  ])('the parameters of %s, %j, are the same after a round trip through the fragment', (name, params) => {
     const method = methodOf(name)
     expect(placeOf(document.methods, callFragment(method, params))).toEqual({ method, params })
   })
 
-  it('those by name find their positions', () => {
+  it('parameters by name are put at their positions', () => {
     expect(valuesOf(methodOf('eth_getBalance'), { block: 'latest' })).toEqual([undefined, 'latest'])
     expect(valuesOf(methodOf('eth_getBalance'), ['0x1'])).toEqual(['0x1'])
   })
 
-  it.each(['[', '1', 'null', '%5', '"text"', ''])("'%s' fills in nothing", (query) => {
+  it.each(['[', '1', 'null', '%5', '"text"', ''])("the invalid parameters '%s' of a fragment are ignored", (query) => {
     expect(placeOf(document.methods, `#eth_call?params=${query}`)).toEqual({ method: methodOf('eth_call') })
   })
 })
 
 describe('sections', () => {
-  it('have addresses that no example has', () => {
+  it('section names differ from the slugs of all examples', () => {
     const names: readonly string[] = SECTIONS
     const slugs = document.methods.flatMap(({ examples = [] }) => examples.map(({ name }) => slugOf(name)))
     expect(slugs.filter((slug) => names.includes(slug))).toEqual([])
   })
 
-  it('are found', () => {
+  it('a fragment with a section selects that section', () => {
     expect(placeOf(document.methods, '#eth_call/errors')).toEqual({ method: methodOf('eth_call'), section: 'errors' })
   })
 })
 
-describe('unknown methods', () => {
-  it('are told from the parts of the page', () => {
-    expect(placeOf(document.methods, '#eth_nothing')).toEqual({ unknown: 'eth_nothing' })
-    for (const part of ['', '#', '#guides', '#rpc.discover']) expect(placeOf(document.methods, part)).toEqual({})
-  })
+it('a fragment of an unknown method is distinguished from parts of the page', () => {
+  expect(placeOf(document.methods, '#eth_nothing')).toEqual({ unknown: 'eth_nothing' })
+  for (const part of ['', '#', '#guides', '#rpc.discover']) expect(placeOf(document.methods, part)).toEqual({})
 })
 
 describe('links in answers', () => {
@@ -73,18 +71,18 @@ describe('links in answers', () => {
     ['number', ['other'], '0x5', undefined],
     ['from', transaction, 'javascript:alert(1)', undefined],
     ['hash', block, `${hash}"`, undefined],
-  ])('%s beside %j, %s', (key, beside, value, href) => {
+  ])('the member %s of an object with %j and the value %s has the link %s', (key, beside, value, href) => {
     expect(linkOf(document, { key, beside }, value)).toBe(href)
   })
 
-  it('lead to no method that is not served', () => {
+  it('values have no links to methods that are not served', () => {
     expect(linkOf({ ...document, methods: [] }, { key: 'from', beside: [] }, address)).toBeUndefined()
   })
 })
 
 describe('the history of requests', () => {
   const sent = (method: string, params: Sent['params'] = []): Sent => ({ method, params, came: 'result' })
-  it('has the newest first, each once, thirty at most', () => {
+  it('the history has the newest request first, each once, and at most thirty', () => {
     let history: readonly Sent[] = []
     for (let i = 0; i < 40; i += 1) history = withSent(document, history, sent('eth_getBalance', [`0x${i}`]))
     history = withSent(document, history, sent('eth_getBalance', ['0x20']))
@@ -92,7 +90,7 @@ describe('the history of requests', () => {
     expect(history).toHaveLength(30)
   })
 
-  it('keeps no secret, nothing huge and nothing unknown', () => {
+  it('the history omits requests with secrets, with large parameters or of unknown methods', () => {
     const all = [
       sent('personal_importRawKey', ['0x1', 'x']),
       sent('web3_sha3', ['0x'.padEnd(3000, '0')]),
@@ -101,7 +99,7 @@ describe('the history of requests', () => {
     expect(all.reduce<readonly Sent[]>((history, one) => withSent(document, history, one), [])).toEqual([])
   })
 
-  it('every method that takes a key, a passphrase or a seed is known for it', () => {
+  it('takesSecrets is true for every method with a key, a passphrase or a seed', () => {
     const secret = document.methods.filter(takesSecrets).map(({ name }) => name)
     expect(secret).toEqual([
       'personal_importRawKey',
@@ -113,11 +111,11 @@ describe('the history of requests', () => {
   })
 
   it.each([[undefined], ['{'], ['{}'], ['[1,null,{"method":1}]'], ['[{"method":"a","params":"b","came":"c"}]']])(
-    'what was kept may be anything: %s',
+    'an invalid stored history is read as empty: %s',
     (text) => expect(readHistory(text)).toEqual([]),
   )
 
-  it('is read again', () => {
+  it('a stored history is read back unchanged', () => {
     const history = [sent('eth_chainId')]
     expect(readHistory(JSON.stringify(history))).toEqual(history)
   })

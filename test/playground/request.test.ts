@@ -17,7 +17,7 @@ const run = promisify(execFile)
 
 const TOOLS = join(import.meta.dirname, '../compat/tools/node_modules/.bin')
 
-/** With Foundry in its path. */
+/** Runs a text in a shell with Foundry in its path; returns what it prints. */
 async function runInShell(text: string): Promise<string> {
   const environment = { ...process.env, PATH: `${TOOLS}:${process.env.PATH}` }
   return (await run('sh', ['-c', text], { env: environment })).stdout
@@ -25,7 +25,7 @@ async function runInShell(text: string): Promise<string> {
 
 describe('answers', () => {
   const levels = (count: number) => `{"jsonrpc":"2.0","id":1,"result":${'['.repeat(count)}${']'.repeat(count)}}`
-  it('that are nested deeper than the page draws are shown as text', () => {
+  it('an answer with 50 or more levels of nesting is shown as text', () => {
     const answer = { status: 200, ms: 1, bytes: 2 }
     expect(read(levels(49), answer)).toMatchObject({ kind: 'result' })
     for (const count of [50, 20_000]) {
@@ -42,7 +42,9 @@ describe('answers', () => {
     ['{"error":"no"}', { kind: 'other' }],
     ['<html>', { kind: 'other', text: '<html>' }],
     ['null', { kind: 'other' }],
-  ])('%s', (text, outcome) => expect(read(text, answer)).toMatchObject({ ...outcome, answer }))
+  ])('an answer is classified as result, error or other: %s', (text, outcome) =>
+    expect(read(text, answer)).toMatchObject({ ...outcome, answer }),
+  )
 })
 
 describe('errors', () => {
@@ -53,7 +55,7 @@ describe('errors', () => {
       title: `${method.name}: ${example.name}`,
     })),
   )
-  it.each(cases)('$title is found in the registry', ({ method, example }) => {
+  it.each(cases)('the error of $title is found in the registry', ({ method, example }) => {
     expect(findError(document, method, example.error)?.name).toBe(example.kind)
   })
 
@@ -65,10 +67,10 @@ describe('errors', () => {
 
   it.each([
     ['eth_getBalance', -32600, 'not found'],
-    ['eth_getBalance', -32600, 'something that no entry says'],
+    ['eth_getBalance', -32600, 'an unregistered message'],
     ['eth_newFilter', -32000, 'header not found'],
     ['eth_sendTransaction', -32003, 'another refusal'],
-  ])('%s: %i with a text of no entry is not explained as another error of its code', (name, code, message) => {
+  ])('an error of %s with code %i and the unregistered message "%s" is not explained', (name, code, message) => {
     expect(findError(document, methodOf(name), { code, message })).toBeUndefined()
   })
 
@@ -86,11 +88,11 @@ describe('errors', () => {
       'Cannot dispatch batch requests. 100 is the max number of supported batch requests',
       'invalidRequest',
     ],
-  ])('%s: %i %j is %s', (name, code, message, kind) => {
+  ])('an error of %s with code %i and message %j has the kind %s', (name, code, message, kind) => {
     expect(findError(document, methodOf(name), { code, message })?.name).toBe(kind)
   })
 
-  it('a hint is taken out of the data, and other members stay', () => {
+  it('a hint is separated from the other members of the data', () => {
     const error = { code: 1, message: '' }
     expect([hintOf({ ...error, data: { hint: 'a' } }), dataBesideHint({ ...error, data: { hint: 'a' } })]).toEqual([
       'a',
@@ -101,17 +103,17 @@ describe('errors', () => {
     expect(dataBesideHint({ ...error, data: { hint: 1 } })).toEqual({ hint: 1 })
   })
 
-  it('every entry of the registry says how to mend it', () => {
+  it('every entry of the registry has a remedy', () => {
     for (const [name, entry] of Object.entries(document['x-errors'] ?? {})) expect(entry, name).toHaveProperty('remedy')
   })
 
-  it('an error of another code is not explained', () => {
+  it('an error with an unregistered code is not explained', () => {
     const [method] = document.methods
     if (method === undefined) throw new Error('no method')
     expect(findError(document, method, { code: -39_999, message: 'x' })).toBeUndefined()
   })
 
-  it('a hostile message takes time that grows with its length, not with its square: that would be minutes', () => {
+  it('a hostile message is searched in linear time (quadratic time would be minutes)', () => {
     for (const method of document.methods) {
       for (const { code, message } of Object.values(document['x-errors'] ?? {})) {
         const [first = '', second = ''] = message.split(/<[^>]*>/)
@@ -122,28 +124,31 @@ describe('errors', () => {
     }
   })
 
-  it.each([[undefined], ['0x'], [{ limit: 1 }], [{ parameter: 1 }], [null]])('data %j names no parameter', (data) => {
-    expect(wrongParameter({ code: 1, message: '', data })).toBeUndefined()
-  })
+  it.each([[undefined], ['0x'], [{ limit: 1 }], [{ parameter: 1 }], [null]])(
+    'error data %j has no parameter name',
+    (data) => {
+      expect(wrongParameter({ code: 1, message: '', data })).toBeUndefined()
+    },
+  )
 })
 
 describe('HTTP statuses', () => {
   it.each([400, 401, 403, 404, 405, 408, 413, 414, 415, 429, 431, 500, 502, 503, 504, 302, 418])(
-    '%i is explained, with what to do',
+    'the HTTP status %i has an explanation and a remedy',
     (status) => {
       expect(explainStatus(status)).toMatchObject({ when: expect.any(String), remedy: expect.any(String) })
     },
   )
 
-  it('of success, and of a WebSocket, which has none, are not', () => {
+  it('a successful or missing HTTP status has no explanation', () => {
     for (const status of [200, 204, undefined]) expect(explainStatus(status)).toBeUndefined()
   })
 
-  it.each([404, 405, 413, 415, 500, 503])('%i is HTTP’s refusal, whatever error it comes with', (status) => {
+  it.each([404, 405, 413, 415, 500, 503])('the HTTP status %i is a refusal of HTTP itself', (status) => {
     expect(isHttpRefusal(status)).toBe(true)
   })
 
-  it.each([200, 400, 401, 403, 429, undefined])('%s may come with an error of the document', (status) => {
+  it.each([200, 400, 401, 403, 429, undefined])('the HTTP status %s is no refusal of HTTP itself', (status) => {
     expect(isHttpRefusal(status)).toBe(false)
   })
 })
@@ -158,14 +163,16 @@ describe('literals', () => {
     [{}],
     [[null, ['a'.repeat(80)]]],
     [{ a: { 'b-c': [1, { d: '0x' }] } }],
-  ])('%j reads as itself', (value) => expect(new Function(`return ${literal(value)}`)()).toEqual(value))
-  it('a member called __proto__ is a member', () => {
+  ])('the literal of %j evaluates to the same value', (value) =>
+    expect(new Function(`return ${literal(value)}`)()).toEqual(value),
+  )
+  it('the literal of an object keeps a member called __proto__', () => {
     const value: unknown = JSON.parse('{"__proto__":{"a":1}}')
     expect(JSON.stringify(new Function(`return ${literal(value)}`)())).toBe(JSON.stringify(value))
   })
 })
 
-describe('the same request as code, run', () => {
+describe('a request as code', () => {
   const call = {
     method: 'eth_call',
     params: [
@@ -182,10 +189,10 @@ describe('the same request as code, run', () => {
     params: [{ fromBlock: '0x1', topics: [null, null, `0x${'7'.padStart(64, '0')}`] }],
   }
   const isForShell = ({ name }: Dialect) => name === 'curl' || name === 'cast'
-  // Foundry is there where its own tests run.
+  // Foundry is only installed for its own tests.
   const runnable = DIALECTS.filter(({ name }) => name !== 'cast' || existsSync(join(TOOLS, 'cast')))
 
-  it.each(runnable)('$name: eth_call and eth_getLogs', async (dialect) => {
+  it.each(runnable)('code for $name prints the results of eth_call and eth_getLogs', async (dialect) => {
     const node = await sharedFixture()
     const written = [call, logs].map((request) => dialect.write(request, node.url('regtest')))
     const printed = isForShell(dialect) ? await runInShell(written.join('\n')) : await runModules(written)
@@ -193,7 +200,7 @@ describe('the same request as code, run', () => {
     expect(printed).toContain('0x7971d007ae0ebf40bd7f4f2cd9aabd4e0055b3e04a443243c7eb3fc8a9c86801')
   })
 
-  it('breaks between values, and no line is longer than a value makes it', () => {
+  it('code has at most 64 characters per line, except for lines with a URL or an address', () => {
     for (const dialect of DIALECTS) {
       const lines = dialect.write(call, 'http://127.0.0.1:4444/regtest').split('\n')
       const long = lines.filter((line) => line.length > 64)
@@ -201,18 +208,18 @@ describe('the same request as code, run', () => {
     }
   })
 
-  it('cast is given the parameters as one JSON text', () => {
+  it('code for cast has the parameters as one JSON text', () => {
     const cast = DIALECTS.find(({ name }) => name === 'cast')
     const [, raw = ''] = /--raw '([^']*)'$/.exec(cast?.write(call, 'http://x/') ?? '') ?? []
     expect(JSON.parse(raw)).toEqual(call.params)
   })
 
-  it('curl keeps what a shell would read', async () => {
-    const told = { method: 'it\'s $HOME `ls` \\ "x" !', params: [] }
+  it('code for curl escapes characters that are special in a shell', async () => {
+    const request = { method: 'it\'s $HOME `ls` \\ "x" !', params: [] }
     const curl = DIALECTS.find(({ name }) => name === 'curl')
-    const shown = curl?.write(told, 'http://x/').replace(/^curl/, "printf '%s\\n'")
+    const shown = curl?.write(request, 'http://x/').replace(/^curl/, "printf '%s\\n'")
     const { stdout } = await run('sh', ['-c', shown ?? ''])
-    expect(JSON.parse(stdout.slice(stdout.indexOf('{')))).toEqual(JSON.parse(requestBody(told)))
+    expect(JSON.parse(stdout.slice(stdout.indexOf('{')))).toEqual(JSON.parse(requestBody(request)))
   })
 })
 

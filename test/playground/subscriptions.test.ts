@@ -34,7 +34,7 @@ async function startModule(text: string) {
   return spawn(process.execPath, [outfile])
 }
 
-/** Resolves when a program has printed a text; what it had printed is the error when it ends without. */
+/** Resolves when a program has printed a text; rejects with its output if it ends before. */
 async function printed(program: ReturnType<typeof spawn>, text: string): Promise<void> {
   onTestFinished(() => void program.kill())
   let output = ''
@@ -51,27 +51,27 @@ async function printed(program: ReturnType<typeof spawn>, text: string): Promise
 
 const inShell = ({ name }: Dialect) => name === 'wscat' || name === 'cast'
 
-describe('a subscription as code, run', () => {
+describe('a subscription as code', () => {
   const modules = SUBSCRIPTION_DIALECTS.filter((dialect) => !inShell(dialect))
 
-  it.for(modules)('$name prints each log from the block that was asked for', async (dialect, { node }) => {
+  it.for(modules)('code for $name prints the logs from the requested block on', async (dialect, { node }) => {
     const program = await startModule(dialect.write(LOGS, node.url('regtest')))
     await printed(program, '0x1746da8bb29191d72160235494a0cf8c57a155580d02593e1f14f9a4ddd525f5')
   })
 
-  it.for(modules)('$name prints new blocks', async (dialect, { startNode }) => {
+  it.for(modules)('code for $name prints new blocks', async (dialect, { startNode }) => {
     const node = await startNode({ mining: 'interval:100' })
     await printed(await startModule(dialect.write(BLOCKS, node.url('regtest'))), 'parentHash')
   })
 
-  it.skipIf(!existsSync(join(TOOLS, 'cast')))('cast prints a log', async ({ node }) => {
+  it.skipIf(!existsSync(join(TOOLS, 'cast')))('code for cast prints new blocks', async ({ node }) => {
     const cast = SUBSCRIPTION_DIALECTS.find(({ name }) => name === 'cast')
     const environment = { ...process.env, PATH: `${TOOLS}:${process.env.PATH}` }
     const written = cast?.write(BLOCKS, node.url('regtest')) ?? ''
     await printed(spawn('sh', ['-c', written], { env: environment }), '0x')
   })
 
-  it.each(SUBSCRIPTION_DIALECTS)('$name goes to the address of WebSockets', ({ write }) => {
+  it.each(SUBSCRIPTION_DIALECTS)('code for $name has the WebSocket URL', ({ write }) => {
     expect(write(BLOCKS, 'http://127.0.0.1:4444/regtest')).toContain('ws://127.0.0.1:4444/regtest')
     expect(write(BLOCKS, 'https://rpc.example/testnet/YOUR_API_KEY')).toContain(
       'wss://rpc.example/testnet/YOUR_API_KEY',
@@ -79,7 +79,7 @@ describe('a subscription as code, run', () => {
     expect(write(BLOCKS, 'https://rpc.example/testnet')).not.toContain('https:')
   })
 
-  it('cast follows logs by one address and topic at each place', () => {
+  it('code for cast has the first address and the first topic of each position', () => {
     const cast = SUBSCRIPTION_DIALECTS.find(({ name }) => name === 'cast')
     const filter = { address: ['0xaa', '0xbb'], topics: ["0x01'; rm -rf ~", ['0x02', '0x03']] }
     expect(cast?.write({ method: 'eth_subscribe', params: ['logs', filter] }, 'http://x/')).toBe(

@@ -19,7 +19,7 @@ describe('quantities', () => {
     ['0.000000000000000001', 'RBTC', '0x1'],
     ['1.50', 'gwei', '0x59682f00'],
     ['115792089237316195423570985008687907853269984665640564039457584007913129639935', 'wei', `0x${'f'.repeat(64)}`],
-  ] as const)('%s %s is %s', (text, unit, quantity) => {
+  ] as const)('the text "%s" in %s is parsed as %s', (text, unit, quantity) => {
     expect(toQuantity(text, unit)).toBe(quantity)
   })
 
@@ -37,7 +37,7 @@ describe('quantities', () => {
     [',000', 'wei'],
     ['1,000.5,000', 'RBTC'],
     ['0.0000000000000000001', 'RBTC'],
-  ] as const)("'%s' %s is none", (text, unit) => {
+  ] as const)("the text '%s' in %s is not a quantity", (text, unit) => {
     expect(toQuantity(text, unit)).toBeUndefined()
   })
 
@@ -46,16 +46,16 @@ describe('quantities', () => {
     ['0x1', 'RBTC', '0.000000000000000001'],
     ['0x14d1120d7b160000', 'RBTC', '1.5'],
     ['0xff', 'wei', '255'],
-  ] as const)('%s in %s reads %s', (quantity, unit, text) => {
+  ] as const)('the quantity %s in %s is shown as %s', (quantity, unit, text) => {
     expect(fromQuantity(quantity, unit)).toBe(text)
   })
 
-  it('digits stand in threes, those of a fraction do not', () => {
+  it('digits are grouped in threes, except for those of a fraction', () => {
     expect([inThrees('123'), inThrees('1234'), inThrees('1234567.12345')]).toEqual(['123', '1,234', '1,234,567.12345'])
   })
 })
 
-describe('what values mean', () => {
+describe('explanations of values', () => {
   const quantity = { $ref: '#/components/schemas/Quantity' }
   it.each([
     [quantity, '0xaad6', '43,734'],
@@ -65,7 +65,7 @@ describe('what values mean', () => {
     [{ $ref: '#/components/schemas/Hash' }, `0x${'00'.repeat(32)}`, undefined],
     [{ $ref: '#/components/schemas/Data' }, '0x01', undefined],
     [quantity, null, undefined],
-  ])('%j %s: %s', (schema, value, words) => {
+  ])('with the schema %j the value %s is explained as %s', (schema, value, words) => {
     expect(explainValue(document, schema, value)).toBe(words)
   })
 })
@@ -82,17 +82,17 @@ describe('blocks', () => {
     [{ blockHash: hash }],
     [{ blockHash: hash, requireCanonical: true }],
     ['newest'],
-  ])('%j survives the way into controls and back', (param) => {
+  ])('the block parameter %j is the same after a round trip through the controls', (param) => {
     const choice = fromBlockParam(param, tags)
     if (choice === undefined) throw new Error('no choice')
     expect(toBlockParam(choice)).toEqual(param)
   })
 
-  it.each([[null], [[1]], [{}], [true]])('%j has no control', (param) => {
+  it.each([[null], [[1]], [{}], [true]])('the block parameter %j has no controls', (param) => {
     expect(fromBlockParam(param, tags)).toBeUndefined()
   })
 
-  it('decimal numbers go out in hexadecimal digits', () => {
+  it('a decimal block number is sent in hexadecimal', () => {
     expect(toBlockParam({ form: 'number', text: '31', isCanonical: false })).toBe('0x1f')
   })
 })
@@ -108,11 +108,11 @@ describe('parameters', () => {
     [['a', undefined, 'c'], { params, paramStructure: 'by-position' as const }, ['a', null, 'c']],
     [['a', undefined, undefined], { params, paramStructure: 'by-name' as const }, { one: 'a' }],
     [[false, 0, ''], either, [false, 0, '']],
-  ])('%j of %j', (values, method, sent) => {
+  ])('the values %j are sent as parameters of %j', (values, method, sent) => {
     expect(toParams(method, values)).toEqual(sent)
   })
 
-  it('examples name their values, in any order', () => {
+  it('values of an example are put at the positions of their names', () => {
     const given = [
       { name: 'three', value: 3 },
       { name: 'one', value: 1 },
@@ -130,10 +130,11 @@ describe('bytes', () => {
     ['0xfg', undefined, "'g' is no hexadecimal digit"],
     [`0x${'a'.repeat(39)}`, 20, '39 of 40 digits'],
     ['a'.repeat(40), 20, ''],
-  ])("'%s' of %s bytes: '%s'", (text, bytes, words) => {
+  ])("the text '%s' for %s bytes is described as '%s'", (text, bytes, words) => {
     expect(describeHex(text, bytes)).toBe(words)
   })
 
-  it('text becomes its UTF-8 bytes', () => expect(textToHex('aé€')).toBe('0x61c3a9e282ac'))
-  it('counts are short', () => expect([999, 1000, 2_500_000].map(byteWords)).toEqual(['999 B', '1.0 kB', '2.5 MB']))
+  it('text is converted to its UTF-8 bytes', () => expect(textToHex('aé€')).toBe('0x61c3a9e282ac'))
+  it('byte counts are shown with the units B, kB and MB', () =>
+    expect([999, 1000, 2_500_000].map(byteWords)).toEqual(['999 B', '1.0 kB', '2.5 MB']))
 })

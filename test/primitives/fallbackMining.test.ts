@@ -22,7 +22,7 @@ const headerAt = (number: number, changes: Partial<Header> = {}) =>
 function publicKeyOf(privateKey: Bytes): Bytes {
   const hash = new Uint8Array(32).fill(1)
   const key = recoverPublicKey(hash, sign(hash, privateKey))
-  if (key === undefined) throw new Error('there is no key')
+  if (key === undefined) throw new Error('missing key')
   return key
 }
 
@@ -40,8 +40,8 @@ function check(header: Header, privateKey: Bytes, how: Encode = encode): string 
   return checkFallbackSignature({ ...header, bitcoinMergedMiningHeader }, rules, keys)
 }
 
-describe('a signature in place of work', () => {
-  it('is made with one key at even heights and another at odd ones', () => {
+describe('a fallback signature', () => {
+  it('a fallback signature needs one key at even heights and another at odd heights', () => {
     for (let number = 1000; number < 1008; number++) {
       const [own, other] = number % 2 === 0 ? [EVEN, ODD] : [ODD, EVEN]
       expect(check(headerAt(number), own)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('a signature in place of work', () => {
     }
   })
 
-  it('is for one header only', () => {
+  it('a fallback signature is valid for its header and keys only', () => {
     const header = headerAt(1000)
     const { recoveryId, r, s } = sign(hashForMergedMining(header, rules), EVEN)
     const signed = { ...header, bitcoinMergedMiningHeader: encode({ v: 27 + recoveryId, r, s }) }
@@ -79,20 +79,20 @@ describe('a signature in place of work', () => {
   ]
   const padded = (bytes: Bytes) => concatBytes(new Uint8Array(2), bytes)
 
-  it.each(spoiled)('that %s is not valid', (_, how, reason) => {
+  it.each(spoiled)('a fallback signature that %s is invalid', (_, how, reason) => {
     expect(check(headerAt(1000), EVEN, how)).toMatch(reason)
   })
 
-  it('is expected of two real keys', () => {
+  it('the fallback mining keys are two different compressed keys', () => {
     const { evenHeights, oddHeights } = FALLBACK_MINING_KEYS
     expect([evenHeights.length, oddHeights.length, equalBytes(evenHeights, oddHeights)]).toEqual([33, 33, false])
   })
 })
 
-describe('a header without work', () => {
+describe('a header without proof of work', () => {
   const signed = headerAt(1000, { bitcoinMergedMiningHeader: fromHex('0xc0') })
 
-  it('may be signed before RSKIP-98 and up to a difficulty', () => {
+  it('a header without proof of work is fallback mined before RSKIP-98 and up to a maximum difficulty', () => {
     expect(isFallbackMined(signed, rules, mainnet)).toBe(true)
     const harder = { ...signed, difficulty: mainnet.difficulty.fallbackMining + 1n }
     expect(isFallbackMined(harder, rules, mainnet)).toBe(false)
@@ -101,7 +101,7 @@ describe('a header without work', () => {
     expect(isFallbackMined(signed, rulesAt(regtest, 1), regtest)).toBe(false)
   })
 
-  it('must have no part of a proof', () => {
+  it('a header with any part of a proof of work is not fallback mined', () => {
     const part = new Uint8Array(1)
     expect(isFallbackMined({ ...signed, bitcoinMergedMiningMerkleProof: part }, rules, mainnet)).toBe(false)
     expect(isFallbackMined({ ...signed, bitcoinMergedMiningCoinbaseTransaction: part }, rules, mainnet)).toBe(false)

@@ -28,7 +28,7 @@ function decodeWith(index: number, item: RlpItem): Header {
 }
 
 describe('a header', () => {
-  it('of each version is written as it is read', () => {
+  it('a header of each version is encoded and decoded to an equal header', () => {
     const v0 = createOldTestHeader({ number: 1_600_000 })
     expect(decodeHeader(encodeHeader(v0), mainnet)).toEqual(v0)
     const v2 = createTestHeader({ edges: [2, 515], baseEvent: fromHex('0x0102') })
@@ -37,13 +37,13 @@ describe('a header', () => {
     expect(decodeHeader(encodeHeader(v1), testnet)).toEqual(v1)
   })
 
-  it('has the version of its rules', () => {
+  it('a header has the version of the rules at its height', () => {
     expect([0, 7_139_599, 7_139_600, 7_604_200].map((height) => headerVersionAt(rulesAt(testnet, height)))).toEqual([
       0, 0, 1, 2,
     ])
   })
 
-  it('of testnet may lack its base event for a while', () => {
+  it('a header of testnet may lack its base event at height 7,700,000 but not at 7,800,000', () => {
     const header = createTestHeader({ number: 7_700_000 })
     const items = itemsOf(header).slice(0, -1)
     expect(decodeHeader(encodeRlp(items), testnet)).toEqual(header)
@@ -67,34 +67,37 @@ describe('a header', () => {
     [18, new Uint8Array(34), 'edges should be at most 16'],
     [19, new Uint8Array(129), 'base event is longer'],
     [12, [], 'extra data should be a byte string'],
-  ])('with a bad item %i is refused', (index, item, message) => {
+  ])('a header with an invalid item %i is refused', (index, item, message) => {
     expect(() => decodeWith(index, item)).toThrow(RlpError)
     expect(() => decodeWith(index, item)).toThrow(message)
   })
 
-  it.each([7, 8, 9, 10, 11, 13, 14, 15])('with a number of more than 32 bytes for item %i is refused', (index) => {
-    expect(() => decodeWith(index, new Uint8Array(33))).toThrow(RlpError)
-    expect(() => decodeWith(index, new Uint8Array(33))).toThrow('should have at most 32 bytes, but has 33')
-  })
+  it.each([7, 8, 9, 10, 11, 13, 14, 15])(
+    'a header with a number of more than 32 bytes for item %i is refused',
+    (index) => {
+      expect(() => decodeWith(index, new Uint8Array(33))).toThrow(RlpError)
+      expect(() => decodeWith(index, new Uint8Array(33))).toThrow('should have at most 32 bytes, but has 33')
+    },
+  )
 
-  it.each([15, 19, 21, 22, 24])('of %i items is refused', (count) => {
+  it.each([15, 19, 21, 22, 24])('a header of %i items is refused', (count) => {
     const items = Array.from({ length: count }, (_, i) => itemsOf(createTestHeader())[i] ?? new Uint8Array(0))
     expect(() => decodeHeader(encodeRlp(items), regtest)).toThrow('20 or 23 items')
   })
 
-  it('needs 80 bytes of Bitcoin header', () => {
+  it('a header with a Bitcoin header of 79 bytes is refused', () => {
     const bitcoinMergedMiningHeader = new Uint8Array(79)
     const encoded = encodeHeader(createTestHeader({ bitcoinMergedMiningHeader }))
     expect(() => decodeHeader(encoded, regtest)).toThrow('80 bytes, but has 79')
   })
 
-  it('reads missing roots as those of empty tries, and long numbers as short ones', () => {
+  it('a header with an empty root is decoded to that of an empty trie, and a padded number to its minimal form', () => {
     expect(toHex(decodeWith(5, new Uint8Array(0)).receiptsRoot)).toMatch(/^0x56e81f17/)
     expect(decodeWith(10, Uint8Array.of(0, 0, 7)).gasUsed).toBe(7n)
     expect(decodeWith(7, Uint8Array.of(0, 0, 7)).difficultyBytes).toEqual(Uint8Array.of(7))
   })
 
-  it('keeps the bytes of its gas limit, which are hashed', () => {
+  it('a header keeps the bytes of its gas limit, which are hashed', () => {
     const spelled = decodeWith(9, fromHex('0x989680'))
     expect(spelled.gasLimit).toBe(10_000_000n)
     expect(toHex(hashHeader(spelled, rules))).not.toBe(toHex(hashHeader(createTestHeader(), rules)))
@@ -109,18 +112,18 @@ describe('the block hash', () => {
   })
   const changed = { ...proven, bitcoinMergedMiningMerkleProof: new Uint8Array(64) }
 
-  it('covers the merkle proof before RSKIP-92 only', () => {
+  it('the block hash covers the merkle proof before RSKIP-92 only', () => {
     expect(toHex(hashHeader(proven, rules))).toBe(toHex(hashHeader(changed, rules)))
     const oldRules = rulesAt(mainnet, 0)
     expect(toHex(hashHeader(proven, oldRules))).not.toBe(toHex(hashHeader(changed, oldRules)))
   })
 
-  it.each(['logsBloom', 'stateRoot', 'coinbase'] as const)('covers %s', (field) => {
+  it.each(['logsBloom', 'stateRoot', 'coinbase'] as const)('the block hash covers %s', (field) => {
     const other = { ...proven, [field]: new Uint8Array(proven[field].length).fill(9) }
     expect(toHex(hashHeader(other, rules))).not.toBe(toHex(hashHeader(proven, rules)))
   })
 
-  it('covers edges and base event', () => {
+  it('the block hash covers edges and base event', () => {
     const hashes = [proven, { ...proven, edges: [1] }, { ...proven, baseEvent: Uint8Array.of(1) }].map((header) =>
       toHex(hashHeader(header, rules)),
     )
@@ -134,14 +137,14 @@ describe('fork detection data', () => {
     uncleCount: height % 3,
   })
 
-  it('begins at block 449', () => {
+  it('the hash for merged mining ends with the fork detection data from block 449', () => {
     const at = (number: number) =>
       toHex(hashForMergedMining(createTestHeader({ number }), rules, new Uint8Array(12).fill(0xee)))
     expect(at(448)).not.toMatch(/(ee){12}$/)
     expect(at(449)).toMatch(/(ee){12}$/)
   })
 
-  it('asks for 32 uncle counts and seven old headers', () => {
+  it('fork detection data read exactly the required ancestors', () => {
     const asked = new Set<number>()
     forkDetectionData(1000, (height) => {
       asked.add(height)
@@ -152,12 +155,12 @@ describe('fork detection data', () => {
     expect(requiredAncestors(449).at(-1)).toBe(64)
   })
 
-  it('counts uncles up to 255 and ends in the height', () => {
+  it('fork detection data have an uncle count of up to 255, followed by the height', () => {
     const data = forkDetectionData(1000, (height) => ({ ...ancestorAt(height), uncleCount: 10 }))
     expect(toHex(data.subarray(7))).toBe('0xff000003e8')
   })
 
-  it('comes back out of the coinbase that commits to it', async () => {
+  it('fork detection data are recovered from the coinbase that commits to them', async () => {
     const header = createTestHeader({ number: 1000 })
     const data = forkDetectionData(1000, ancestorAt)
     const work = hashForMergedMining(header, rules, data)
@@ -180,7 +183,7 @@ describe('a block', () => {
   const header = createTestHeader()
   const block = createBlock(header, [createRemascTransaction(1)], [createTestHeader({ timestamp: 5 })], rules)
 
-  it('is written as it is read', () => {
+  it('a block is encoded and decoded to an equal block', () => {
     expect(decodeBlock(block.encoded, regtest)).toEqual(block)
   })
 
@@ -193,7 +196,7 @@ describe('a block', () => {
       encodeRlp([itemsOf(header), new Uint8Array(1), []]),
       'transactions should be a list',
     ],
-  ])('of %s is refused', (_, bytes, message) => {
+  ])('a block of %s is refused', (_, bytes, message) => {
     expect(() => decodeBlock(bytes, regtest)).toThrow(RlpError)
     expect(() => decodeBlock(bytes, regtest)).toThrow(message)
   })

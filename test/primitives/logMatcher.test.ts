@@ -28,7 +28,7 @@ it.each<[string, LogChoice, boolean]>([
   ['with a topic at a position that the log does not have', choice([], [topic(10)], [topic(20)], [topic(30)]), false],
   ['with any topic at a position that the log does not have', choice([], [topic(10)], undefined, undefined), true],
   ['with its address and another topic', choice([address(1)], [topic(11)]), false],
-])('matches a log by a choice %s', (_, wanted, expected) => {
+])('LogMatcher compares a log with a filter %s', (_, wanted, expected) => {
   const matcher = new LogMatcher(wanted)
   expect(matcher.matches(namesOf(LOG))).toBe(expected)
   if (expected) expect(matcher.mayMatch(createBloom([LOG]))).toBe(true)
@@ -42,13 +42,13 @@ describe('a bloom', () => {
     return word
   }
 
-  it('rules out a choice of a thousand topics that the block does not have', () => {
+  it('a bloom excludes a filter of a thousand topics that the block does not have', () => {
     const bloom = createBloom([log(1, 10)])
     expect(new LogMatcher(choice([], many(1_000, 1_000))).mayMatch(bloom)).toBe(false)
   })
 
   it.each([0, 500, 999])(
-    'does not rule out a choice of a thousand topics of which the block has number %d',
+    'a bloom does not exclude a filter of a thousand topics of which the block has number %d',
     (index) => {
       const words = many(1_000, 1_000)
       const bloom = createBloom([{ address: address(1), topics: [words[index] ?? topic(0)], data: new Uint8Array() }])
@@ -56,7 +56,7 @@ describe('a bloom', () => {
     },
   )
 
-  it('rules out a choice of which it has the topics and not the address', () => {
+  it('a bloom excludes a filter if only the address does not occur', () => {
     expect(new LogMatcher(choice([address(5)], [topic(10)])).mayMatch(createBloom([log(1, 10)]))).toBe(false)
   })
 })

@@ -41,7 +41,7 @@ function encodeWith(index: number, item: RlpItem): Uint8Array {
 }
 
 describe('signing', () => {
-  it.each([30, 31, 32, 33, 34])('agrees with viem on chain %i', async (chainId) => {
+  it.each([30, 31, 32, 33, 34])('a signed transaction on chain %i equals that of viem', async (chainId) => {
     const viemTransaction = {
       type: 'legacy',
       chainId,
@@ -57,14 +57,14 @@ describe('signing', () => {
     expect(serializeTransaction(viemTransaction)).toContain('00ff')
   })
 
-  it('gives the sender back, on its chain only', () => {
+  it('a signed transaction has its sender on its chain only', () => {
     const sender = recoverSender(signed, 33)
     expect(sender && toHex(sender)).toBe(cow.address)
     expect(recoverSender(signed, 31)).toBeUndefined()
     expect(chainIdOf(signed)).toBe(33)
   })
 
-  it('for no chain in particular counts on every chain', () => {
+  it('a transaction signed without a chain id is valid on every chain', () => {
     const anywhere = signTransaction(fields, 0, fromHex(cow.privateKey))
     expect(chainIdOf(anywhere)).toBe(0)
     expect(
@@ -72,18 +72,18 @@ describe('signing', () => {
     ).toEqual([cow.address, cow.address])
   })
 
-  it('is not possible beyond chain id 109, which leaves no room in v for both recovery ids', () => {
+  it('signing throws beyond chain id 109, because v is one byte', () => {
     expect(signTransaction(fields, 109, fromHex(cow.privateKey)).v).toBeGreaterThanOrEqual(253)
     expect(() => signTransaction(fields, 111, fromHex(cow.privateKey))).toThrow(RangeError)
   })
 
-  it('with the other s of the same key is not accepted', () => {
+  it('a signature with the high s has no sender', () => {
     const s = toWord(CURVE_ORDER - BigInt(toHex(signed.s)))
     const other = createTransaction(fields, { v: signed.v === 101 ? 102 : 101, r: signed.r, s })
     expect(recoverSender(other, 33)).toBeUndefined()
   })
 
-  it('is missing in a transaction that nobody signed', () => {
+  it('an unsigned transaction has no sender', () => {
     expect(recoverSender(createTransaction(fields), 33)).toBeUndefined()
   })
 
@@ -92,19 +92,19 @@ describe('signing', () => {
     ['zero s', Uint8Array.of(1), EMPTY_BYTES],
     ['r beyond the order', new Uint8Array(32).fill(255), Uint8Array.of(1)],
     ['r longer than a word', new Uint8Array(33).fill(255), Uint8Array.of(1)],
-    ['an r that is no point', Uint8Array.of(5), Uint8Array.of(1)],
-  ])('with %s has no sender', (_, r, s) => {
+    ['an r that is no curve point', Uint8Array.of(5), Uint8Array.of(1)],
+  ])('a signature with %s has no sender', (_, r, s) => {
     expect(recoverSender(createTransaction(fields, { v: 102, r, s }), 33)).toBeUndefined()
   })
 })
 
 describe('decoding', () => {
-  it('gives what was encoded', () => {
+  it('decodeTransaction returns the encoded transaction', () => {
     expect(decodeTransaction(signed.encoded)).toEqual(signed)
   })
 
   it.each([
-    ['nothing', EMPTY_BYTES, 'input ends'],
+    ['an empty input', EMPTY_BYTES, 'input ends'],
     ['a typed transaction', Uint8Array.of(2, 0xc0), 'typed transactions are not supported'],
     ['a string', Uint8Array.of(0x83, 1, 2, 3), 'should be a list'],
     ['a zero byte', Uint8Array.of(0), 'should be a list'],
@@ -114,10 +114,10 @@ describe('decoding', () => {
     ['a receiver of 19 bytes', encodeWith(3, new Uint8Array(19)), '20 bytes, but has 19'],
     ['a receiver of 21 bytes', encodeWith(3, new Uint8Array(21)), '20 bytes, but has 21'],
     ['a v of two bytes', encodeWith(6, Uint8Array.of(1, 2)), 'v should be one byte'],
-    ['a v that stands for nothing', encodeWith(6, Uint8Array.of(30)), '27, 28 or at least 35'],
+    ['an invalid v', encodeWith(6, Uint8Array.of(30)), '27, 28 or at least 35'],
     ['a list for s', encodeWith(8, []), 's should be a byte string'],
     ['bytes behind the list', fromHex(`${toHex(signed.encoded)}00`), 'goes on behind'],
-  ])('refuses %s', (_, bytes, message) => {
+  ])('decodeTransaction refuses %s', (_, bytes, message) => {
     expect(() => decodeTransaction(bytes)).toThrow(RlpError)
     expect(() => decodeTransaction(bytes)).toThrow(message)
   })
@@ -132,25 +132,25 @@ describe('decoding', () => {
     ['a gas price loses leading zeros', 1, '0x0080', '0x80'],
     ['a gas limit stays', 2, '0x000102', '0x000102'],
     ['the value 00 becomes empty', 4, '0x00', '0x'],
-    ['data stay', 5, '0x00', '0x00'],
+    ['data stay unchanged', 5, '0x00', '0x00'],
     ['v 35 is 27', 6, '0x23', '0x1b'],
     ['v 36 is 28', 6, '0x24', '0x1c'],
     ['r loses leading zeros', 7, '0x0001', '0x01'],
     ['s loses leading zeros', 8, '0x0001', '0x01'],
-  ])('%s', (_, index, received, kept) => {
+  ])('decodeTransaction normalizes its input: %s', (_, index, received, kept) => {
     const decoded = decodeTransaction(encodeWith(index, fromHex(received)))
     expect(toHex(decoded.encoded)).toBe(toHex(encodeWith(index, fromHex(kept))))
-    expect(decodeTransaction(decoded.encoded)).toEqual(decoded) // what is kept is read the same again
+    expect(decodeTransaction(decoded.encoded)).toEqual(decoded) // normalizing is idempotent
   })
 
-  it('keeps the bytes of a nonce for the pool to judge', () => {
+  it('decodeTransaction keeps the bytes of a nonce for the admission rules of the pool', () => {
     const decoded = decodeTransaction(encodeWith(0, fromHex('0x0001')))
     expect(decoded.nonce).toBe(1n)
     expect(toHex(decoded.nonceBytes)).toBe('0x0001')
     expect(decodeTransaction(encodeWith(0, fromHex('0x00'))).nonceBytes).toHaveLength(0)
   })
 
-  it('takes any bytes without ending in anything but an RlpError', () => {
+  it('decodeTransaction returns a transaction or throws an RlpError for mutated bytes', () => {
     let seed = 1
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647
@@ -186,7 +186,7 @@ it('a transfer to REMASC with a signature, gas or value is not the REMASC transa
   }
 })
 
-it('a contract is where sender and nonce put it', () => {
+it('a contract address is derived from sender and nonce', () => {
   const sender = fromHex('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826')
   expect(toHex(contractAddress(sender, 0n))).toBe('0x77045e71a7a2c50903d88e564cd72fab11e82051')
 })

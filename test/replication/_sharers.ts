@@ -5,13 +5,13 @@ import { openSharedStore, type SharedStore } from '../../src/replication/sharedS
 import type { PostgresPlace } from '../../src/storage/postgres/location.ts'
 import { openTestChain } from '../_helpers/chain.ts'
 
-/** One of several processes with one chain, as far as it matters to the chain. */
+/** The chain and store of one of several processes that share a chain. */
 export interface Sharer extends SharedChain {
   readonly store: SharedStore
   close(): Promise<void>
 }
 
-/** Opens a chain beside those who have it open already: the first one writes. */
+/** Opens a chain that other processes may have open: the first one is the writer. */
 export async function openSharer(
   place: PostgresPlace,
   chainSetup: Partial<ChainSetup> = {},

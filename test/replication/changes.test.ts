@@ -39,8 +39,8 @@ const append = ({ blocks, transactions, state }: StoreWriters) => {
   ])
 }
 
-describe('what a write has changed', () => {
-  it('is the next block, with what is short of its state, and what comes and goes beside it', () => {
+describe('a recorded change', () => {
+  it('a change has the next block, its short state values, and the changes of pool, arrivals and meta', () => {
     const change = recorded((writers) => {
       append(writers)
       writers.pool.deleteAll([bytes(1)])
@@ -68,26 +68,26 @@ describe('what a write has changed', () => {
   })
 
   it.each<[string, (writers: StoreWriters) => void]>([
-    ['blocks leave the main chain', ({ blocks }) => blocks.unsetMainFrom(7)],
-    ['the state after a block is another one', ({ blocks }) => blocks.setStateRoot(block.hash, bytes(1))],
-    ['state goes', ({ state }) => state.deleteFrom(7)],
-    ['state comes without a block', ({ state }) => state.insertAll(7, [])],
-    ['a block joins that was kept before', ({ blocks }) => blocks.setMain(7, block.hash)],
+    ['blocks are removed from the main chain', ({ blocks }) => blocks.unsetMainFrom(7)],
+    ['the state root of a block is replaced', ({ blocks }) => blocks.setStateRoot(block.hash, bytes(1))],
+    ['state is deleted', ({ state }) => state.deleteFrom(7)],
+    ['state is inserted without a block', ({ state }) => state.insertAll(7, [])],
+    ['a stored side block becomes a main block', ({ blocks }) => blocks.setMain(7, block.hash)],
     [
-      'two blocks come at once',
+      'two blocks are inserted',
       (writers) => {
         append(writers)
         writers.blocks.insert(blockRow('another', 8))
       },
     ],
     [
-      'one takes the place of another',
+      'a block replaces another',
       (writers) => {
         writers.blocks.unsetMainFrom(7)
         append(writers)
       },
     ],
-  ])('is to be read anew when %s', (_what, collect) => {
+  ])('a change is recorded as a reorganisation when %s', (_name, collect) => {
     const change = recorded(collect)
     expect(change).toMatchObject({ reorganisation: 'finished' })
     expect(change?.block).toBeUndefined()
@@ -95,14 +95,14 @@ describe('what a write has changed', () => {
   })
 
   it.each<[string, (writers: StoreWriters) => void]>([
-    ['a block beside the main chain', ({ blocks }) => blocks.insert(block)],
-    ['who is not talked to', ({ bannedAddresses }) => bannedAddresses.insert({ address: '::1', bannedAtMs: 1 })],
-    ['arrivals that all have been told', ({ arrivals }) => arrivals.deleteUpTo(5)],
-  ])('is nothing to follow: %s', (_what, collect) => {
+    ['a side block', ({ blocks }) => blocks.insert(block)],
+    ['a banned address', ({ bannedAddresses }) => bannedAddresses.insert({ address: '::1', bannedAtMs: 1 })],
+    ['deleted arrivals', ({ arrivals }) => arrivals.deleteUpTo(5)],
+  ])('no change is recorded for %s', (_name, collect) => {
     expect(recorded(collect)).toBeUndefined()
   })
 
-  it('is not known when another version of the program has written it', () => {
+  it('a change in the format of another version is decoded as undefined', () => {
     expect(decodeChange(Uint8Array.of(0xc1, 2))).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import { findPostgres, newPlace } from '../_helpers/postgres.ts'
 const server = await findPostgres()
 const CALLER = { clientPath: NODE_ITSELF }
 
-/** The store of a process that writes, and of one that hands calls to it. */
+/** Opens the stores of a writer and of a replica that forwards calls to it. */
 async function openBoth() {
   const place = newPlace(server ?? '')
   const writer = await openSharedStore(place)
@@ -38,8 +38,8 @@ function execute(store: SharedStore, requests: Partial<ForwardedHandler>, epoch 
   return executor
 }
 
-describe.runIf(server !== undefined)('a call that is handed to the process that writes', { timeout: 60_000 }, () => {
-  it('is answered to who has handed it over, each with its own answer, however many there are', async () => {
+describe.runIf(server !== undefined)('a forwarded call', { timeout: 60_000 }, () => {
+  it('each of 700 forwarded calls gets its own answer', async () => {
     const { writer, forwarding } = await openBoth()
     execute(writer, { execute: async (request) => `${request}!` })
     const requests = Array.from({ length: 700 }, (_, index) => `request ${index}`)
@@ -47,7 +47,7 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     expect(answers).toEqual(requests.map((request) => `${request}!`))
   })
 
-  it('is answered as soon as it is done, while others that came before take their time', async () => {
+  it('a forwarded call is answered before an earlier call that takes longer', async () => {
     const { writer, forwarding } = await openBoth()
     let end = (_answer: string) => {}
     const slow = new Promise<string>((resolve) => {
@@ -60,7 +60,7 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     expect(await waiting).toBe('at last')
   })
 
-  it('is answered also when who has begun it stops', async () => {
+  it('a forwarded call is answered before its executor stops', async () => {
     const { writer, forwarding } = await openBoth()
     let end = (_answer: string) => {}
     let hasStopped = false
@@ -78,16 +78,16 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     })
     const answer = forwarding.forward('the last one', CALLER)
     await begun
-    for (let read = 0; read < 5; read++) await writer.blocks.getHead() // a stop that does not wait would be over by then
+    for (let read = 0; read < 5; read++) await writer.blocks.getHead() // a stop that does not wait would have ended
     expect(hasStopped).toBe(false)
     end('done')
     expect(await answer).toBe('done')
   })
 
-  it('is taken back when nobody has begun it in time: nothing was done', async () => {
+  it('a call that no executor has begun in time is withdrawn without effect', async () => {
     const { writer, forwarding, timer } = await openBoth()
     const begun = timer.nextWait()
-    const refused = expect(forwarding.forward('for nobody', CALLER)).rejects.toThrow(NotForwarded)
+    const refused = expect(forwarding.forward('withdrawn', CALLER)).rejects.toThrow(NotForwarded)
     await begun
     timer.advance(10_000)
     await refused
@@ -98,11 +98,11 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
         return ''
       },
     })
-    await forwarding.forward('for somebody', CALLER)
-    expect(done).toEqual(['for somebody'])
+    await forwarding.forward('executed', CALLER)
+    expect(done).toEqual(['executed'])
   })
 
-  it('that an earlier writer had begun is not simply done once more', async () => {
+  it('a call that a former writer had begun is passed to executeAgain', async () => {
     const { writer, replica, forwarding } = await openBoth()
     const answer = forwarding.forward('begun', CALLER)
     const epoch = writer.writing()?.epoch ?? 0
@@ -112,13 +112,13 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     expect(await answer).toBe('again begun')
   })
 
-  it('is not begun by one who was replaced, nor answered by him', async () => {
+  it('a replaced writer can neither begin nor answer a call', async () => {
     const { writer, forwarding } = await openBoth()
-    const answer = forwarding.forward('for the new one', CALLER)
+    const answer = forwarding.forward('for the new writer', CALLER)
     const epoch = writer.writing()?.epoch ?? 0
     expect(await writer.calls.begin(epoch - 1, 10)).toEqual([])
-    expect(await writer.calls.answerAll(epoch - 1, [{ id: 1, answer: 'of the old one' }])).toEqual([])
-    execute(writer, { execute: async () => 'of the new one' })
-    expect(await answer).toBe('of the new one')
+    expect(await writer.calls.answerAll(epoch - 1, [{ id: 1, answer: 'of the old writer' }])).toEqual([])
+    execute(writer, { execute: async () => 'of the new writer' })
+    expect(await answer).toBe('of the new writer')
   })
 })

@@ -3,7 +3,7 @@ import { countProcesses } from '../../src/replication/processCount.ts'
 import { StoreError } from '../../src/storage/errors.ts'
 import { holdTimer } from '../_helpers/heldTimer.ts'
 
-/** A count over a table whose reads the test answers. */
+/** Returns a count over a table whose reads the test controls. */
 function open() {
   const table = { others: 0, isBroken: false, reads: 0 }
   const state = { isWriting: false }
@@ -16,7 +16,7 @@ function open() {
     },
   }
   const count = countProcesses({ members, id: 'a', writes: () => state.isWriting, timer })
-  /** Lets a second pass and what it wakes be done. */
+  /** Advances the time by a second and waits until the table has been read. */
   const second = async () => {
     const again = timer.nextWait()
     timer.advance(1_000)
@@ -25,7 +25,7 @@ function open() {
   return { table, state, timer, count, second }
 }
 
-it('a follower counts itself and the writer, which is no member', async () => {
+it('the count of a follower includes itself and the writer, which is no member', async () => {
   const { table, state, count, second } = open()
   expect(count.current()).toBe(2)
   table.others = 1
@@ -35,7 +35,7 @@ it('a follower counts itself and the writer, which is no member', async () => {
   expect(count.current()).toBe(2)
 })
 
-it('the table is read each second, and the last count stays while it cannot be read', async () => {
+it('the table is read each second, and the last count is kept while it cannot be read', async () => {
   const { table, count, second } = open()
   table.others = 2
   await second()

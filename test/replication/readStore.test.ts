@@ -9,7 +9,7 @@ import type { Sharer } from './_sharers.ts'
 
 const hasPostgres = (await findPostgres()) !== undefined
 
-describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { timeout: 60_000 }, () => {
+describe.runIf(hasPostgres)('a chain with a streaming standby for reads', { timeout: 60_000 }, () => {
   // Creating a pair takes longer than the tests. Each restores the servers; the last one kills the primary.
   let servers: ReplicatedPostgres
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { 
     return () => servers.stop()
   })
 
-  it('is the same for all as soon as what was written counts as seen, however late the standby has it', async () => {
+  it('an acknowledged block is read by the replica although the standby applies it late', async () => {
     const { writer, reader } = await openReplicated(servers)
     await askAt(servers.standbyUrl, "ALTER SYSTEM SET recovery_min_apply_delay = '200ms'")
     await askAt(servers.standbyUrl, 'SELECT pg_reload_conf()')
@@ -32,11 +32,11 @@ describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { 
     await askAt(servers.standbyUrl, 'SELECT pg_reload_conf()')
   })
 
-  it('is not answered for by one whose standby has stopped, and is again once that goes on', async () => {
+  it('a replica refuses calls while its standby is paused, and accepts them after it resumes', async () => {
     const { writer, reader } = await openReplicated(servers)
     await askAt(servers.standbyUrl, 'SELECT pg_wal_replay_pause()')
     await writer.chain.miner.mineOne()
-    await writer.link.whenSeen() // nobody waits for ever
+    await writer.link.whenSeen() // does not wait for the paused standby
     await expect(reader.link.whenCurrent()).rejects.toThrow(BehindWriter)
     expect(reader.link.behindMs()).toBeGreaterThan(0)
     await askAt(servers.standbyUrl, 'SELECT pg_wal_replay_resume()')
@@ -44,7 +44,7 @@ describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { 
     expect(await headOf(reader.chain)).toBe(await headOf(writer.chain))
   })
 
-  it('is read from the primary while the standby is away', async () => {
+  it('a replica reads from the primary while the standby is unavailable', async () => {
     const { place, writer, reader, ports } = await openReplicated(servers)
     await servers.haltStandby()
     const { block } = await writer.chain.miner.mineOne()
@@ -58,13 +58,13 @@ describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { 
     expect(ports.at(-1)).toBe(place.standby?.port)
   })
 
-  it('goes on with the standby that was promoted, with all that was acknowledged', async () => {
+  it('a chain continues on the promoted standby without losing an acknowledged block', async () => {
     const { writer, reader } = await openReplicated(servers)
     const { block } = await writer.chain.miner.mineOne()
     await writer.link.whenSeen()
     await servers.killPrimary()
     await askAt(servers.standbyUrl, 'SELECT pg_promote()')
-    const goesOn = async ({ chain, link }: Sharer) => {
+    const continues = async ({ chain, link }: Sharer) => {
       try {
         await chain.miner.mineOne()
         await link.whenSeen() // only then must the other process have the block
@@ -73,7 +73,7 @@ describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { 
         return false
       }
     }
-    while (!(await goesOn(writer)) && !(reader.link.writes() && (await goesOn(reader)))) {
+    while (!(await continues(writer)) && !(reader.link.writes() && (await continues(reader)))) {
       await new Promise((resolve) => setImmediate(resolve))
     }
     await reader.link.whenCurrent()

@@ -22,7 +22,7 @@ const headOf = async (chain: Chain) => toHex((await chain.reads.findBlock(LATEST
 const balanceOf = async (chain: Chain, address: Uint8Array) =>
   (await (await chain.reads.worldAt(LATEST)).getAccount(address))?.balance ?? 0n
 
-describe.runIf(server !== undefined)('a chain that two processes have open', { timeout: 60_000 }, () => {
+describe.runIf(server !== undefined)('a shared chain', { timeout: 60_000 }, () => {
   const open = async (setup = {}) => {
     const place = newPlace(server ?? '')
     const writer = await openSharer(place, setup)
@@ -31,12 +31,12 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     return { place, writer, replica }
   }
 
-  it('is the same for both as soon as what was written counts as seen', async () => {
+  it('a replica has the head and state of the writer after each acknowledged transaction', async () => {
     const { writer, replica } = await open()
     for (let nonce = 0n; nonce < 5n; nonce++) {
       await writer.chain.submits.sendRaw(signFrom(0, { nonce, to: NOBODY, value: 7n }))
       await writer.link.whenSeen()
-      await replica.link.whenCurrent() // as a call does: a process that was slow may not be waited for
+      await replica.link.whenCurrent() // as before each call: the writer does not wait for a slow replica
       expect(replica.link.isCurrent()).toBe(true)
       expect(replica.chain.reads.headNumber()).toBe(Number(nonce) + 1)
       expect(await headOf(replica.chain)).toBe(await headOf(writer.chain))
@@ -44,14 +44,14 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     }
   })
 
-  it('is begun by one of those that are started at the same time, and followed by the others', async () => {
+  it('of three processes that are started at the same time, one writes and the others follow it', async () => {
     const place = newPlace(server ?? '')
     const sharers = await Promise.all([openSharer(place), openSharer(place), openSharer(place)])
     expect(sharers.filter(({ link }) => link.writes())).toHaveLength(1)
     expect(new Set(await Promise.all(sharers.map(({ chain }) => headOf(chain)))).size).toBe(1)
   })
 
-  it('is served by as many processes as each of them counts', async () => {
+  it('each process counts all processes of the chain, also after one is closed', async () => {
     const { place, writer, replica } = await open()
     const third = await openSharer(place)
     expect(third.link.processes()).toBe(3)
@@ -62,7 +62,7 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     await until(() => third.link.writes() && third.link.processes() === 1)
   })
 
-  it('is followed through values that are too long to be told', async () => {
+  it('a replica reads values that are too long for a recorded change', async () => {
     const { writer, replica } = await open()
     await writer.chain.submits.sendRaw(signFrom(0, LONG_CODE))
     await writer.link.whenSeen()
@@ -70,7 +70,7 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     expect(await world.getCode(contractAddress(requireAccount(0).address, 0n))).toEqual(new Uint8Array(2_048))
   })
 
-  it('is followed when it is set back, and when somebody edits its state', async () => {
+  it('a replica follows the revert of a snapshot and an edit of the state', async () => {
     const { writer, replica } = await open()
     const { snapshots, edits } = requireDevtools(writer.chain)
     const id = await snapshots.take()
@@ -93,46 +93,46 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     expect(await headOf(replica.chain)).toBe(await headOf(writer.chain))
   })
 
-  it('has one pool: what waits with one waits with both, and is told by both', async () => {
+  it('a replica has the pool of the writer and notifies about its pending transactions', async () => {
     const { writer, replica } = await open(ON_DEMAND)
-    const heard: string[] = []
-    replica.chain.feeds.onPendingTransaction((hash) => heard.push(toHex(hash)))
+    const notified: string[] = []
+    replica.chain.feeds.onPendingTransaction((hash) => notified.push(toHex(hash)))
     const [first, second] = [signFrom(0, { to: NOBODY }), signFrom(0, { nonce: 1n, to: NOBODY })]
     const hashes = [await writer.chain.submits.sendRaw(first), await writer.chain.submits.sendRaw(second)]
     await writer.link.whenSeen()
     expect(replica.chain.pool.counts()).toEqual({ pending: 2, queued: 0 })
     expect(replica.chain.reads.listPending(requireAccount(0).address)).toHaveLength(2)
-    expect(heard).toEqual(hashes.map(toHex))
+    expect(notified).toEqual(hashes.map(toHex))
     await writer.chain.miner.mineOne()
     await writer.link.whenSeen()
     expect(replica.chain.pool.counts()).toEqual({ pending: 0, queued: 0 })
   })
 
-  it('has one set of filters, each of which goes on wherever it is polled', async () => {
+  it('a filter reports each block once, whichever process is polled', async () => {
     const { writer, replica } = await open()
     const id = await replica.chain.filters.installForBlocks('me')
-    const told: string[] = []
+    const polled: string[] = []
     for (const sharer of [replica, writer, replica, replica, writer]) {
       const { block } = await writer.chain.miner.mineOne()
       const entries = await sharer.chain.filters.poll('me', id)
-      told.push(...(entries.kind === 'hashes' ? entries.hashes.map(toHex) : []))
-      expect(told.at(-1)).toBe(toHex(block.hash))
+      polled.push(...(entries.kind === 'hashes' ? entries.hashes.map(toHex) : []))
+      expect(polled.at(-1)).toBe(toHex(block.hash))
     }
-    expect(new Set(told).size).toBe(5)
+    expect(new Set(polled).size).toBe(5)
   })
 
-  it('is read anew by one who is too far behind, or does not understand what was told', async () => {
+  it('a replica reads the chain again when changes are missing or of an unknown version', async () => {
     const { place, writer, replica } = await open()
     const sql = await openSql(place, { isShared: true, readers: 1 })
     await sql.writeAll([{ sql: 'DELETE FROM journal', values: [] }])
-    for (let turn = 0; turn < 3; turn++) await writer.chain.miner.mineOne()
+    for (let count = 0; count < 3; count++) await writer.chain.miner.mineOne()
     await sql.writeAll([{ sql: 'UPDATE journal SET change = ?', values: [fromHex('0xc102')] }]) // of version 2
     await sql.close()
     await writer.link.whenSeen()
     expect(await headOf(replica.chain)).toBe(await headOf(writer.chain))
   })
 
-  it('is not answered for any more by one that does not know the tables of a newer writer', async () => {
+  it('a replica that does not know the schema of a newer writer refuses calls', async () => {
     const { place, replica } = await open()
     const sql = await openSql(place, { isShared: true, readers: 1 })
     await sql.writeAll([
@@ -144,7 +144,7 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     await expect(replica.link.whenCurrent()).rejects.toThrow(BehindWriter)
   })
 
-  it('goes on with the other one when the one that writes ends', async () => {
+  it('a replica becomes the writer when the writer ends', async () => {
     const { writer, replica } = await open()
     await writer.chain.submits.sendRaw(signFrom(0, { to: NOBODY, value: 7n }))
     await writer.close()

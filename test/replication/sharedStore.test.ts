@@ -14,8 +14,8 @@ async function open(place = newPlace(server ?? '')) {
   return { place, store }
 }
 
-describe.runIf(server !== undefined)('a store that several processes have open', { timeout: 60_000 }, () => {
-  it('is written by one of them alone', async () => {
+describe.runIf(server !== undefined)('a shared store', { timeout: 60_000 }, () => {
+  it('a shared store accepts writes from only one process', async () => {
     const { place, store } = await open()
     await store.becomeWriter()
     const { store: other } = await open(place)
@@ -23,7 +23,7 @@ describe.runIf(server !== undefined)('a store that several processes have open',
     await expect(other.write(({ meta }) => meta.set('a', 'b'))).rejects.toMatchObject({ kind: 'storeLocked' })
   })
 
-  it('tells its changes by rising numbers, and none of what fails', async () => {
+  it('the journal has the changes in order, without those of a failed write', async () => {
     const { store } = await open()
     await store.becomeWriter()
     await store.write(({ meta }) => meta.set('a', '1'))
@@ -41,7 +41,7 @@ describe.runIf(server !== undefined)('a store that several processes have open',
     expect((await store.journal.after(store.lastWritten())).changes).toEqual([])
   })
 
-  it('says that others may be ahead of what they are waited for when its connection was lost', async () => {
+  it('a store that lost its connection records until when a former writer may have written', async () => {
     const { place, store } = await open()
     await store.becomeWriter()
     await store.write(({ meta }) => meta.set('a', '1'))
@@ -55,12 +55,12 @@ describe.runIf(server !== undefined)('a store that several processes have open',
     await admin.exec(`SELECT pg_terminate_backend(pid) FROM pg_locks
       WHERE locktype = 'advisory' AND objsubid = 1 AND ((classid::bigint << 32) | objid::bigint) = ${key}`)
     await admin.close()
-    await store.write(({ meta }) => meta.set('a', '2')).catch(() => undefined) // which finds out
+    await store.write(({ meta }) => meta.set('a', '2')).catch(() => undefined) // fails on the lost connection
     await store.write(({ meta }) => meta.set('a', '3'))
     expect(store.writing()?.formerUntilMs).toBeGreaterThanOrEqual(lostAtMs + MEMBERSHIP_MS)
   })
 
-  it('counts the members whose membership has not expired, except the one that asks', async () => {
+  it('countOthers counts the members whose membership has not expired, without the given one', async () => {
     const { place, store } = await open()
     await store.becomeWriter()
     const countOthers = () => store.members.countOthers('a')

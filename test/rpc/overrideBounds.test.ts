@@ -51,7 +51,7 @@ function refusalOf(method: MethodName, params: unknown): InvalidParams | undefin
 }
 
 describe.each(METHODS)('%s', (method, paramsOf, parameter, path) => {
-  it('overridden accounts and slots together are accepted up to the bound', () => {
+  it(`overridden accounts and slots of ${method} together are accepted up to the bound`, () => {
     expect(refusalOf(method, paramsOf(MAX_OVERRIDES))).toBeUndefined()
     const refusal = refusalOf(method, paramsOf(MAX_OVERRIDES + 1))
     const where = path === undefined ? parameter : `${parameter}.${path}`

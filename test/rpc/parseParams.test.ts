@@ -135,7 +135,7 @@ describe("the reference node's texts", () => {
     ['Invalid topic: incorrect length.', 'eth_getLogs', [{ topics: ['0x12'] }]],
     ['Cannot specify both blockHash and fromBlock/toBlock', 'eth_getLogs', [{ blockhash: HASH, toBlock: '0x1' }]],
     ["Parameter must be hexadecimal encoded with the '0x' prefix.", 'web3_sha3', ['0x']],
-  ])('%s', (text, method, params) => {
+  ])("the reference node's text is returned: %s", (text, method, params) => {
     expect(refusal(method, params).message).toBe(text)
   })
 })
@@ -190,7 +190,7 @@ describe('hostile parameters', () => {
     }
   })
 
-  it('names of inherited properties are unknown parameters', () => {
+  it('a parameter named like an inherited property is unknown', () => {
     for (const name of ['__proto__', 'constructor', 'length']) {
       const params = JSON.parse(`{"${name}": "${ADDRESS}"}`) as unknown
       expect(refusal('eth_getBalance', params).data?.parameter).toBe(name)

@@ -449,7 +449,7 @@ it('ids of random envelopes are those that JSON.parse reads', async () => {
   expect(answered).toBeGreaterThan(1000)
 })
 
-it('hostile bodies take linear time; quadratic time would be hours', async () => {
+it('hostile bodies take linear time, as quadratic time would be hours', async () => {
   const { handle } = createTestRpc()
   const size = 4_000_000
   const bodies = [

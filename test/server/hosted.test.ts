@@ -88,7 +88,7 @@ async function sendJson(sent: Sent, framing?: Framing) {
 
 describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) => {
   it.each<[what: string, body: string, id: unknown, code: number]>([
-    ['what is not JSON', '{bad json', null, -32700],
+    ['invalid JSON', '{bad json', null, -32700],
     ['an empty body', '', null, -32700],
     ['a scalar', '5', null, -32600],
     ['an empty batch', '[]', null, -32600],
@@ -103,7 +103,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     ['a transaction for another chain', call('eth_sendRawTransaction', ['0xc0']), 1, -32602],
     ['a call at an unknown block', call('eth_call', [{ to: NOBODY }, '0x99']), 1, -32602],
     ['state of an unknown block', call('eth_getBalance', [NOBODY, '0x99']), 1, -32600],
-  ])('%s: 200 with the error', async (_, body, id, code) => {
+  ])(`a request ${framing} gets 200 with the error: %s`, async (_, body, id, code) => {
     expect(await sendJson({ body }, framing)).toEqual({ status: 200, id, code })
   })
 
@@ -115,7 +115,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     ['an estimate that finds no gas', call('eth_estimateGas', [{ data: '0xfe' }]), -32000],
     ['a refused transaction', call('eth_sendRawTransaction', [REFUSED]), -32010],
     ['an answer that is too long', call('eth_call', [{ data: '0x6117706000f3' }, 'latest']), -32011],
-  ])('%s: 200', async (_, body, code) => {
+  ])(`a request ${framing} gets 200: %s`, async (_, body, code) => {
     expect(await sendJson({ body }, framing)).toEqual({ status: 200, id: 1, code })
   })
 
@@ -136,7 +136,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     ['a notification', '{"jsonrpc":"2.0","method":"eth_chainId"}'],
     ['a notification that fails', '{"jsonrpc":"2.0","method":"eth_chainId","params":[1]}'],
     ['a batch of notifications', '[{"jsonrpc":"2.0","method":"eth_chainId"}]'],
-  ])('%s: 200 and nothing', async (_, body) => {
+  ])(`a request ${framing} gets 200 and an empty body: %s`, async (_, body) => {
     expect(await send({ body }, framing)).toMatchObject({ status: 200, text: '', headers: { 'content-length': '0' } })
   })
 

@@ -39,7 +39,7 @@ describe.each([true, false])('with the fast path: %s,', (hasFastPath) => {
     ['a WebSocket of a POST', 'POST /regtest/all_key HTTP/1.1', 'Upgrade: websocket'],
     ['anything', 'GET /ready HTTP/1.1', 'Upgrade: x'],
   ])(
-    'a request that asks for %s ends its connection, and nothing behind it is a request',
+    'a request to upgrade to %s ends its connection, and no later bytes are parsed as a request',
     async (_what, line, upgrade) => {
       const { port, engine } = await startTestServer({ hasFastPath })
       const body = line.startsWith('GET') ? '' : READ

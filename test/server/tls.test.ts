@@ -263,12 +263,12 @@ describe('the certificate', () => {
       /tlsCert: must name a file that begins with a PEM certificate .*, got .*tls\.pem; /,
     ],
     ['no file', ({ key }) => rmSync(key), /tlsKey: must name a readable file, got .*tls\.key \(ENOENT\)/],
-  ])('stays the one before when there is %s, and the log says what to mend', async (_what, spoil, told) => {
+  ])('the previous certificate stays in use with %s, and the log names the fix', async (_flaw, spoil, message) => {
     const { port, server, files, put, logged } = await startTls()
     spoil(files, put)
     await server.reloadCertificate()
     expect(await nameOf(port)).toBe('first')
-    expect(logged.find((line) => line.includes('"level":50'))).toMatch(told)
+    expect(logged.find((line) => line.includes('"level":50'))).toMatch(message)
     put('cert', 'second')
     put('key', 'second')
     await server.reloadCertificate()
@@ -309,7 +309,7 @@ describe('the certificate', () => {
       'key',
       'tlsKey: must name a readable file, got /nowhere/tls.pem (ENOENT); name one with --tls-key that this user may read',
     ],
-  ])('that is missing is told at the start: %s', async (which, message) => {
+  ])('a missing certificate file is reported at the start: %s', async (which, message) => {
     const { files } = keepCertificate()
     const certificate = { ...files, [which]: '/nowhere/tls.pem' }
     await expect(startTestServer({ certificate })).rejects.toThrow(message)

@@ -11,15 +11,15 @@ it.each([
   [300n, 10n ** 18n, '0xcc82012c880de0b6b3a7640000'],
   [1n, -1n, '0xc30181ff'],
   [1n, -900_000n, '0xc50183f24460'],
-])('nonce %d and balance %d', (nonce, balance, hex) => {
+])('an account with nonce %d and balance %d is encoded and decoded', (nonce, balance, hex) => {
   expect(toHex(encodeAccount({ nonce, balance }))).toBe(hex)
   expect(decodeAccount(fromHex(hex))).toEqual({ nonce, balance })
 })
 
-it('flags behind the balance are let through', () => {
+it('an account with flags after the balance is decoded', () => {
   expect(decodeAccount(fromHex('0xc405008180'))).toEqual({ nonce: 5n, balance: 0n })
 })
 
-it.each(['0x', '0x80', '0xc0', '0xc101', '0xc401020304', '0xc2c000'])('%s is not an account', (hex) => {
+it.each(['0x', '0x80', '0xc0', '0xc101', '0xc401020304', '0xc2c000'])('decodeAccount refuses %s', (hex) => {
   expect(() => decodeAccount(fromHex(hex))).toThrow(RlpError)
 })

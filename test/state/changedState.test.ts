@@ -17,7 +17,7 @@ async function fill(world: WritableState, indexes: readonly number[], mark: numb
   }
 }
 
-it('is the world that its changes were taken from', async () => {
+it('a changed state view equals the overlay that its changes are from', async () => {
   const below = createMemoryWorld()
   await fill(below, [1, 2, 3, 4], 7)
   const changed = createOverlay(below)

@@ -12,7 +12,7 @@ import { addressOf, putContract, slotOf, snapshot } from './worlds.ts'
 const ALICE = addressOf(1)
 const CODE = new Uint8Array(100).fill(0x5b)
 
-/** A store with a head state over it; `add` makes the next block and `reads` counts what reaches the store. */
+/** A store with a head state over it; `add` appends a block, and `reads` counts reads of the store. */
 async function openChain(maxBytes?: number) {
   const store = closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' }))
   const chain = { reads: 0, height: -1, beforeAnswer: async () => {} }
@@ -39,7 +39,7 @@ async function openChain(maxBytes?: number) {
 const pay = (balance: bigint) => async (world: WritableState) => world.putAccount(ALICE, { nonce: 0n, balance })
 
 describe('head state', () => {
-  it('values that were written or read once cost the store nothing', async () => {
+  it('the head state reads values that were written or read before from its cache', async () => {
     const { chain, head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     chain.reads = 0
@@ -49,7 +49,7 @@ describe('head state', () => {
     expect(chain.reads).toBe(1)
   })
 
-  it('an account that is in memory is there at once, also that there is none', async () => {
+  it('the head state returns a cached account synchronously, also a missing one', async () => {
     const { head, add } = await openChain()
     await add(pay(1n))
     await head.worldAt(0).getAccount(addressOf(9))
@@ -59,7 +59,7 @@ describe('head state', () => {
     }
   })
 
-  it('accounts that were asked for are those of their block, whatever comes after it', async () => {
+  it('a cached account of a block stays equal after later blocks and resets', async () => {
     const { chain, head, add } = await openChain()
     await add(pay(1n))
     const first = head.worldAt(0)
@@ -74,13 +74,13 @@ describe('head state', () => {
     expect((await first.getAccount(ALICE))?.balance).toBe(1n)
   })
 
-  it('the code is the same array in every world', async () => {
+  it('the head state returns the same array for a code in every view', async () => {
     const { head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     expect(await head.worldAt(0).getCode(ALICE)).toBe(await createOverlay(head.worldAt(0)).getCode(ALICE))
   })
 
-  it('what has not changed since a block costs the store nothing, however old the block is', async () => {
+  it('the head state reads values unchanged since an old block from its cache', async () => {
     const { store, chain, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     for (let height = 1; height < 5; height++) await add(pay(BigInt(height)))
@@ -94,14 +94,14 @@ describe('head state', () => {
     const head = createHeadState(counting, chain.height)
     for (const height of [4, 0, 2, 3]) expect(await head.worldAt(height).getCode(ALICE)).toEqual(CODE)
     expect(reads).toBe(1)
-    expect((await head.worldAt(2).getAccount(ALICE))?.balance).toBe(2n) // the newest is younger
+    expect((await head.worldAt(2).getAccount(ALICE))?.balance).toBe(2n) // the newest value is from a later block
     expect(reads).toBe(3)
     expect((await head.worldAt(4).getAccount(ALICE))?.balance).toBe(4n)
     for (const height of [0, 4]) expect(await head.worldAt(height).getAccount(addressOf(9))).toBeUndefined()
     expect(reads).toBe(4)
   })
 
-  it('a world stays what it was while blocks are added', async () => {
+  it('a state view does not change while blocks are added', async () => {
     const { head, add } = await openChain()
     await add(pay(1n))
     const old = head.worldAt(0)
@@ -112,7 +112,7 @@ describe('head state', () => {
     expect((await head.worldAt(2).getAccount(ALICE))?.balance).toBe(2n)
   })
 
-  it('a read that was under way when a block came does not bring the old value back', async () => {
+  it('a read during which a block is added does not cache the old value', async () => {
     const { chain, head, add } = await openChain()
     await add(pay(1n))
     head.reset(0)
@@ -125,7 +125,7 @@ describe('head state', () => {
     expect((await head.worldAt(1).getAccount(ALICE))?.balance).toBe(2n)
   })
 
-  it('a read that was under way when another block took the place of its own is not remembered', async () => {
+  it('a read during which its block is replaced is not cached', async () => {
     const { store, chain, head, add } = await openChain()
     await add(pay(1n))
     head.reset(0)
@@ -144,7 +144,7 @@ describe('head state', () => {
     expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(2n)
   })
 
-  it('after a reorganisation the store is asked again', async () => {
+  it('the head state reads from the store after a reorganisation', async () => {
     const { store, head, add } = await openChain()
     await add(pay(1n))
     await add(pay(2n))
@@ -164,7 +164,7 @@ describe('head state', () => {
     expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(1n)
   })
 
-  it('answers stay right when next to nothing fits the cache', async () => {
+  it('the head state returns correct values with a cache of 400 bytes', async () => {
     const { head, add } = await openChain(400)
     await add((world) => putContract(world, ALICE, CODE))
     await add(pay(2n))
@@ -175,7 +175,7 @@ describe('head state', () => {
 })
 
 describe('flat rows', () => {
-  it('a deleted account loses every cell from its height on and keeps them below', async () => {
+  it('a deleted account has no storage from its height on, and keeps it below', async () => {
     const { head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     await add(async (world) => world.deleteAccount(ALICE))
@@ -186,7 +186,7 @@ describe('flat rows', () => {
     expect(await head.worldAt(0).getStorage(ALICE, slotOf(1))).toEqual(Uint8Array.of(11))
   })
 
-  it('what a deleted account wrote again is kept, each key once', async () => {
+  it('the rows of a deleted and recreated account have each key once', async () => {
     const { store, head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     const world = createOverlay(head.worldAt(0))

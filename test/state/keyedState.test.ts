@@ -14,7 +14,7 @@ const ADDRESSES = [1, 2, 3].map(addressOf)
 const SLOTS = [0, 1, 2].map(slotOf)
 const LONG_CODE = new Uint8Array(5_000).fill(0x5b)
 
-/** A store in which every block is kept both flat and as a trie; gives the roots by height. */
+/** A store in which every block is stored both flat and as a trie; returns the roots by height. */
 async function openBoth(blocks: ReadonlyArray<(world: WritableState) => Promise<void>>) {
   const store = closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' }))
   const roots: NodePlace[] = []
@@ -34,7 +34,7 @@ async function openBoth(blocks: ReadonlyArray<(world: WritableState) => Promise<
   return { store, roots }
 }
 
-it('the trie and the flat history tell the same world at every height', async () => {
+it('the trie and the flat history have the same state at every height', async () => {
   const { store, roots } = await openBoth([
     async (world) => {
       for (const address of ADDRESSES) await putContract(world, address, LONG_CODE)
@@ -59,12 +59,12 @@ it('the trie and the flat history tell the same world at every height', async ()
   expect(first).toEqual(LONG_CODE)
 })
 
-it('the empty trie is a world with nothing in it', async () => {
+it('the empty trie has no accounts', async () => {
   const { store } = await openBoth([])
   expect(await createTrieStateView(EMPTY_TRIE, store.nodes).getAccount(addressOf(1))).toBeUndefined()
 })
 
-it('a root that is not in the store says so', async () => {
+it('a missing trie root is reported as a damaged store', async () => {
   const { store } = await openBoth([])
   await expect(
     createTrieStateView({ hash: slotOf(1), height: 1 }, store.nodes).getAccount(addressOf(1)),

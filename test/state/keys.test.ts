@@ -7,17 +7,17 @@ import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../src/st
 const REMASC = fromHex('0x0000000000000000000000000000000001000008')
 const ACCOUNT = '00611cb96d0a346b10bab90000000000000000000000000000000001000008'
 
-it('an account, its marker and its code have their keys', () => {
+it('an account, its contract marker and its code have their keys', () => {
   expect(toHex(accountKey(REMASC))).toBe(`0x${ACCOUNT}`)
   expect(toHex(contractMarkerKey(REMASC))).toBe(`0x${ACCOUNT}00`)
   expect(toHex(codeKey(REMASC))).toBe(`0x${ACCOUNT}80`)
 })
 
-it("REMASC's sender, an address of one byte, has a shorter key", () => {
+it("the one-byte address of REMASC's sender has a shorter key", () => {
   expect(toHex(accountKey(Uint8Array.of(0)))).toBe('0x00bc36789e7a1e2814364600')
 })
 
-it('a cell is named by its slot without leading zeros, and slot 0 by one zero', () => {
+it('a storage key ends with its slot without leading zeros, or one zero byte for slot 0', () => {
   const keyOf = (slot: bigint) => toHex(storageKey(REMASC, toWord(slot)))
   const prefixOf = (slot: bigint) => toHex(keccak256(toWord(slot)).subarray(0, 10)).slice(2)
   expect(keyOf(0n)).toBe(`0x${ACCOUNT}00${prefixOf(0n)}00`)
@@ -25,7 +25,7 @@ it('a cell is named by its slot without leading zeros, and slot 0 by one zero', 
   expect(keyOf(256n)).toBe(`0x${ACCOUNT}00${prefixOf(256n)}0100`)
 })
 
-it('a key that was handed out may be changed without changing the next one', () => {
+it('changing a returned key does not change the next one', () => {
   accountKey(REMASC).fill(0xff)
   storageKey(REMASC, toWord(1n)).fill(0xff)
   expect(toHex(accountKey(REMASC))).toBe(`0x${ACCOUNT}`)

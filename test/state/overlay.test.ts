@@ -8,14 +8,14 @@ const [ALICE, BOB] = [addressOf(1), addressOf(2)]
 const CODE = Uint8Array.of(0x60, 0x01)
 const EMPTY_WORLD = worldOver(new Map())
 
-/** A world in which Alice is a contract. */
+/** A state in which Alice is a contract. */
 async function stateWithAlice() {
   const world = createOverlay(EMPTY_WORLD)
   await putContract(world, ALICE, CODE)
   return applyChanges(new Map(), world.changes())
 }
 
-it('what was written is read back, the rest shows through', async () => {
+it('an overlay returns written values, and others from the state below', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.putAccount(BOB, { nonce: 0n, balance: 5n })
   await world.putStorage(ALICE, slotOf(2), Uint8Array.of(0))
@@ -29,14 +29,14 @@ it('what was written is read back, the rest shows through', async () => {
   expect(await world.getCode(BOB)).toEqual(new Uint8Array(0))
 })
 
-it('below is asked once for each value', async () => {
+it('an overlay reads each value once from the state below', async () => {
   const asked: string[] = []
   const world = createOverlay(worldOver(await stateWithAlice(), asked))
   for (let i = 0; i < 3; i++) await snapshot(world, [ALICE], [slotOf(1), slotOf(9)])
   expect(asked).toHaveLength(5)
 })
 
-it('what was only read can be forgotten, and is asked for again; what was written stays', async () => {
+it('forgetReads drops values that were read, and keeps written ones', async () => {
   const asked: string[] = []
   const below = worldOver(await stateWithAlice())
   const world = createOverlay({
@@ -65,7 +65,7 @@ it('what was only read can be forgotten, and is asked for again; what was writte
   expect(world.changes()).toEqual(changes)
 })
 
-it('a deletion is not forgotten', async () => {
+it('forgetReads keeps a deletion', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.deleteAccount(ALICE)
   expect(await world.getStorage(ALICE, slotOf(1))).toBeUndefined()
@@ -75,7 +75,7 @@ it('a deletion is not forgotten', async () => {
   expect(world.changes().deletedAccounts).toHaveLength(1)
 })
 
-it('an undefined or an empty value deletes a cell', async () => {
+it('writing an undefined or empty value deletes a storage slot', async () => {
   const state = await stateWithAlice()
   for (const nothing of [undefined, new Uint8Array(0)]) {
     const world = createOverlay(worldOver(state))
@@ -85,7 +85,7 @@ it('an undefined or an empty value deletes a cell', async () => {
   }
 })
 
-it('changes name every unitrie key with its value', async () => {
+it('the changes of an overlay have every unitrie key with its value', async () => {
   const world = createOverlay(EMPTY_WORLD)
   await putContract(world, ALICE, CODE)
   expect(world.changes()).toEqual({
@@ -99,7 +99,7 @@ it('changes name every unitrie key with its value', async () => {
   })
 })
 
-it('what was written back to its old value is no change', async () => {
+it('a value written back to its old value is no change of an overlay', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await snapshot(world, [ALICE], [slotOf(1)])
   await world.putAccount(ALICE, { nonce: 9n, balance: 0n })
@@ -108,14 +108,14 @@ it('what was written back to its old value is no change', async () => {
   expect(world.changes().writes).toEqual([])
 })
 
-it('the code is the same array each time', async () => {
+it('an overlay returns the same array for a code each time', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   expect(await world.getCode(ALICE)).toBe(await world.getCode(ALICE))
   await world.putCode(BOB, CODE)
   expect(await world.getCode(BOB)).toBe(CODE)
 })
 
-it('a reverted checkpoint leaves no trace, a committed one belongs to the one before', async () => {
+it('a reverted checkpoint discards its changes, and a committed one belongs to its outer checkpoint', async () => {
   const world = createOverlay(EMPTY_WORLD)
   await world.putAccount(ALICE, { nonce: 0n, balance: 1n })
   world.checkpoint()
@@ -136,7 +136,7 @@ it('a reverted checkpoint leaves no trace, a committed one belongs to the one be
   expect(() => world.commit()).toThrow('no checkpoint')
 })
 
-it('a deleted account has nothing any more', async () => {
+it('a deleted account of an overlay has no storage, code or marker', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.putStorage(ALICE, slotOf(2), Uint8Array.of(2))
   await world.deleteAccount(ALICE)
@@ -145,7 +145,7 @@ it('a deleted account has nothing any more', async () => {
   expect(world.changes()).toEqual({ deletedAccounts: [accountKey(ALICE)], writes: [] })
 })
 
-it('a deleted account that is made again has only what was written since', async () => {
+it('a deleted account that is recreated has only values written since', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.deleteAccount(ALICE)
   await world.putAccount(ALICE, { nonce: 0n, balance: 7n })
@@ -161,7 +161,7 @@ it('a deleted account that is made again has only what was written since', async
   })
 })
 
-it('a reverted deletion brings everything back, also what was written before it', async () => {
+it('a reverted deletion restores the account, also values written before it', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.putStorage(ALICE, slotOf(2), Uint8Array.of(2))
   const before = await snapshot(world, [ALICE], [slotOf(1), slotOf(2)])
@@ -176,7 +176,7 @@ it('a reverted deletion brings everything back, also what was written before it'
   expect(world.changes().deletedAccounts).toEqual([])
 })
 
-it('the one-byte address of REMASC is an account of its own', async () => {
+it('the one-byte address of REMASC is a separate account', async () => {
   const world = createOverlay(EMPTY_WORLD)
   await world.putAccount(Uint8Array.of(0), { nonce: 3n, balance: 0n })
   expect(await world.getAccount(Uint8Array.of(0))).toEqual({ nonce: 3n, balance: 0n })

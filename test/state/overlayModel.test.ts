@@ -20,7 +20,7 @@ function pick(items: readonly Bytes[], dice: (bound: number) => number): Bytes {
   return items[dice(items.length)] ?? new Uint8Array(0)
 }
 
-/** Code stands only where there is an account. */
+/** Creates the account unless it exists, because code needs an account. */
 async function putAccountUnlessThere(world: WritableState, address: Bytes): Promise<void> {
   if ((await world.getAccount(address)) === undefined) await world.putAccount(address, { nonce: 0n, balance: 0n })
 }
@@ -43,7 +43,7 @@ async function changeSomething(world: WritableState, dice: (bound: number) => nu
   }
 }
 
-/** A world beside its model: the whole state made anew for each change, and copies of it where checkpoints are open. */
+/** An overlay and its model, which is a full copy of the state per change and per open checkpoint. */
 function createPair(base: FlatState) {
   const world = createOverlay(worldOver(base))
   const saved: FlatState[] = []
@@ -81,7 +81,7 @@ async function stepSomehow(pair: ReturnType<typeof createPair>, dice: (bound: nu
   else await pair.change(dice(1_000_000))
 }
 
-it('random blocks of nested calls leave what a model without checkpoints or caches has', async () => {
+it('an overlay after random blocks of nested calls equals a model without checkpoints and caches', async () => {
   let base: FlatState = new Map()
   for (let seed = 1; seed <= 300; seed++) {
     const dice = createDice(seed)

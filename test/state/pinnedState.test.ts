@@ -5,7 +5,7 @@ import type { StateView } from '../../src/state/stateView.ts'
 const ADDRESS = new Uint8Array(20)
 const SLOT = new Uint8Array(32)
 
-/** A world in which everything says where it was read; `during` happens in the middle of each read. */
+/** A state whose values all contain `mark`; `during` is called during each read. */
 function createWorld(mark: number, during: () => void = () => undefined): StateView {
   const read = async <T>(value: T) => {
     during()
@@ -26,7 +26,7 @@ const readAll = async (world: StateView) => [
   (await world.isContract(ADDRESS)) ? 2 : 1,
 ]
 
-it('is read flat while that is certain, and never made by its root', async () => {
+it('a pinned state is read from the flat view while it is valid', async () => {
   const world = createPinnedStateView(
     createWorld(1),
     () => true,
@@ -36,7 +36,7 @@ it('is read flat while that is certain, and never made by its root', async () =>
 })
 
 it.each(['getAccount', 'getStorage', 'getCode', 'isContract'] as const)(
-  'what certainty ended under (%s) is read again by the root, and all that follows',
+  'a pinned state is read by its root if the flat view becomes invalid during %s',
   async (first) => {
     let isCertain = true
     const flat = createWorld(1, () => {
@@ -49,7 +49,7 @@ it.each(['getAccount', 'getStorage', 'getCode', 'isContract'] as const)(
     )
     const byRoot = createWorld(2)
     expect(await world[first](ADDRESS, SLOT)).toEqual(await byRoot[first](ADDRESS, SLOT))
-    isCertain = true // once it was left, the flat world may be another one
+    isCertain = true // the flat view may have changed and is not used again
     expect(await readAll(world)).toEqual([2, 2, 2, 2])
   },
 )

@@ -9,8 +9,8 @@ import { createOverlay } from '../../src/state/overlay.ts'
 import { markPrecompiles } from '../../src/state/precompileAccounts.ts'
 
 /**
- * The marked addresses (without leading zeros), on a world where every account has 5 wei; those that lost it have a
- * minus.
+ * Returns the marked addresses without leading zeros, in a state where each account has 5 wei. Accounts that lose them
+ * have a minus.
  */
 async function markedAt(network: Network, height: number): Promise<string[]> {
   const world = createOverlay({
@@ -42,6 +42,9 @@ it.each([
   ['testnet', testnet, 863_000, ['-6', '-7', '-8']],
   ['regtest', regtest, 0, [...OLD, '-1000009', '-1000010', '-6', '-7', '-8', '-9', '-1000011', '-1000016', '-1000017']],
   ['regtest', regtest, 1, []],
-] as const)('%s marks at its heights, and newer ones lose their balance', async (_, network, height, expected) => {
-  expect(await markedAt(network, height)).toEqual(expected)
-})
+] as const)(
+  '%s marks its precompiles at their heights, and newer ones lose their balance',
+  async (_, network, height, expected) => {
+    expect(await markedAt(network, height)).toEqual(expected)
+  },
+)

@@ -3,7 +3,7 @@ import { createStateVersions } from '../../src/state/stateVersion.ts'
 
 const row = (number: number) => ({ key: Uint8Array.of(number), value: Uint8Array.of(number) })
 
-it('a version tells what has changed since an earlier one, oldest first', () => {
+it('a state version returns the changes since an earlier one, oldest first', () => {
   const versions = createStateVersions()
   const first = versions.newest()
   versions.follow([row(1), row(2)])
@@ -15,7 +15,7 @@ it('a version tells what has changed since an earlier one, oldest first', () => 
   expect(second.changesSince(versions.newest())).toBeUndefined()
 })
 
-it('nothing is known since one that another state has taken the place of', () => {
+it('the changes since a version before a restart are undefined', () => {
   const versions = createStateVersions()
   const first = versions.newest()
   versions.restart()
@@ -25,7 +25,7 @@ it('nothing is known since one that another state has taken the place of', () =>
   expect(first.changesSince(first)).toEqual([])
 })
 
-it('nothing is known since one of long ago', () => {
+it('the changes since a version more than 15 changes ago are undefined', () => {
   const versions = createStateVersions()
   const first = versions.newest()
   for (let i = 0; i < 15; i++) versions.follow([row(i)])
@@ -34,7 +34,7 @@ it('nothing is known since one of long ago', () => {
   expect(versions.newest().changesSince(first)).toBeUndefined()
 })
 
-it('nothing is known since one before a great change', () => {
+it('the changes since a version before a change of 10,001 rows are undefined', () => {
   const versions = createStateVersions()
   const first = versions.newest()
   versions.follow(Array.from({ length: 10_001 }, () => row(1)))

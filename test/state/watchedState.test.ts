@@ -10,7 +10,7 @@ const ADDRESS = fromHex(`0x${'11'.repeat(20)}`)
 const SLOT = new Uint8Array(32).fill(3)
 const [ACCOUNT, CODE] = [accountKey(ADDRESS), codeKey(ADDRESS)]
 const [MARKER, CELL] = [contractMarkerKey(ADDRESS), storageKey(ADDRESS, SLOT)]
-const NOBODY = { nonce: 0n, balance: 0n }
+const EMPTY_ACCOUNT = { nonce: 0n, balance: 0n }
 
 it.each<[string, (world: WritableState) => unknown, [string, Uint8Array][]]>([
   ['getAccount', (world) => world.getAccount(ADDRESS), [['read', ACCOUNT]]],
@@ -24,18 +24,18 @@ it.each<[string, (world: WritableState) => unknown, [string, Uint8Array][]]>([
     ],
   ],
   ['isContract', (world) => world.isContract(ADDRESS), [['read', MARKER]]],
-  ['putAccount', (world) => world.putAccount(ADDRESS, NOBODY), [['write', ACCOUNT]]],
+  ['putAccount', (world) => world.putAccount(ADDRESS, EMPTY_ACCOUNT), [['write', ACCOUNT]]],
   ['putStorage', (world) => world.putStorage(ADDRESS, SLOT, undefined), [['write', CELL]]],
   ['putCode', (world) => world.putCode(ADDRESS, SLOT), [['write', CODE]]],
   ['markContract', (world) => world.markContract(ADDRESS), [['write', MARKER]]],
   ['deleteAccount', (world) => world.deleteAccount(ADDRESS), [['write', ACCOUNT]]],
-])('%s tells the keys it touches', async (_name, access, expected) => {
+])('%s reports the keys that it accesses', async (_name, access, expected) => {
   const touched: [string, string][] = []
   await access(watchState(createMemoryWorld(), (kind, _key, toKey) => touched.push([kind, toHex(toKey())])))
   expect(touched).toEqual(expected.map(([kind, key]) => [kind, toHex(key)]))
 })
 
-it('gives each key a name of its own, and the same one each time', async () => {
+it('a watched state reports a unique and stable name per key', async () => {
   const names = new Set<string>()
   const world = watchState(createMemoryWorld(), (_kind, name) => names.add(name))
   for (let round = 0; round < 2; round++) {
@@ -49,11 +49,11 @@ it('gives each key a name of its own, and the same one each time', async () => {
   expect(names.size).toBe(10)
 })
 
-it('is the world itself in all else, checkpoints included', async () => {
+it('a watched state passes all operations to the state below, also checkpoints', async () => {
   const below = createOverlay(createMemoryWorld())
   const world = watchState(below, () => undefined)
   world.checkpoint()
-  await world.putAccount(ADDRESS, NOBODY)
+  await world.putAccount(ADDRESS, EMPTY_ACCOUNT)
   world.revert()
   await world.markContract(ADDRESS)
   expect(await world.getAccount(ADDRESS)).toBeUndefined()
@@ -61,11 +61,11 @@ it('is the world itself in all else, checkpoints included', async () => {
   expect(below.changes().writes.map(({ key }) => key)).toEqual([MARKER])
 })
 
-it('lets nothing happen when it may not', () => {
+it('a watched state does not write if the listener throws', () => {
   const below = createMemoryWorld()
   const world = watchState(below, () => {
     throw new RangeError('not this key')
   })
-  expect(() => world.putAccount(ADDRESS, NOBODY)).toThrow('not this key')
+  expect(() => world.putAccount(ADDRESS, EMPTY_ACCOUNT)).toThrow('not this key')
   expect(below.dump()).toEqual({})
 })

@@ -33,7 +33,7 @@ export function applyChanges(state: FlatState, changes: StateChanges): FlatState
   return next
 }
 
-/** A world over {@link FlatState}; `asked` collects the keys it was asked for. */
+/** A view of {@link FlatState}; `asked` collects the keys that are read. */
 export function worldOver(state: FlatState, asked: string[] = []): StateView {
   return createKeyedStateView(async (key) => {
     asked.push(toHex(key))
@@ -41,7 +41,7 @@ export function worldOver(state: FlatState, asked: string[] = []): StateView {
   })
 }
 
-/** Everything that `world` says about some addresses and slots. */
+/** All values of `world` for the given addresses and slots. */
 export async function snapshot(world: StateView, addresses: readonly Bytes[], slots: readonly Bytes[]) {
   return Promise.all(
     addresses.map(async (address) => ({
@@ -55,7 +55,7 @@ export async function snapshot(world: StateView, addresses: readonly Bytes[], sl
   )
 }
 
-/** A contract with one cell. */
+/** Writes a contract with one storage slot. */
 export async function putContract(world: WritableState, address: Bytes, code: Bytes): Promise<void> {
   await world.putAccount(address, { nonce: 1n, balance: 100n })
   await world.markContract(address)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AnswerCache } from '../../src/wire/answerCache.ts'
 
-/** A chain that can be reorganised, and an answer that counts how often it was made. */
+/** A chain that can be reorganised, and a response that counts how often it was created. */
 function scene() {
   let reorganisations = 0
   let made = 0
@@ -17,24 +17,24 @@ function scene() {
 }
 
 describe('the answer cache', () => {
-  it('makes a final answer once', async () => {
+  it('the answer cache creates a final response once', async () => {
     const { get } = scene()
     expect([await get(true), await get(true)]).toEqual([1, 1])
   })
 
-  it('makes an answer that is not final each time', async () => {
+  it('the answer cache creates a response that is not final for each request', async () => {
     const { get } = scene()
     expect([await get(false), await get(false), await get(true), await get(false)]).toEqual([1, 2, 3, 3])
   })
 
-  it('is cleared by a reorganisation', async () => {
+  it('the answer cache is cleared by a reorganisation', async () => {
     const { get, reorganise } = scene()
     await get(true)
     reorganise()
     expect([await get(true), await get(true)]).toEqual([2, 2])
   })
 
-  it('does not store an answer that was made during a reorganisation', async () => {
+  it('the answer cache does not store a response created during a reorganisation', async () => {
     const { get, reorganise } = scene()
     expect([await get(true, reorganise), await get(true)]).toEqual([1, 2])
   })

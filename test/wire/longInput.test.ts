@@ -52,11 +52,11 @@ describe('a call', () => {
     ],
   ] as const)('a call with %s is converted in a later iteration of the event loop', async (_, params) => {
     const order: string[] = []
-    const calls = { call: () => order.push('carried out') && new Uint8Array(0) }
+    const calls = { call: () => order.push('executed') && new Uint8Array(0) }
     const answer = eth_call({ calls } as unknown as MethodContext, [...params] as never, callWith(), requester)
-    await Promise.resolve().then(() => order.push('the rest of this turn'))
+    await Promise.resolve().then(() => order.push('the rest of this iteration'))
     await answer
-    expect(order).toEqual(['the rest of this turn', 'carried out'])
+    expect(order).toEqual(['the rest of this iteration', 'executed'])
   })
 
   it('a call that is aborted while it waits is not converted', async () => {
@@ -69,7 +69,7 @@ describe('a call', () => {
 })
 
 describe('web3_sha3', () => {
-  it('web3_sha3 of little data reiterations without a promise', () => {
+  it('web3_sha3 of little data returns without a promise', () => {
     expect(web3_sha3(context, ['0x01'], callWith(), requester)).toBe(toHex(keccak256(Uint8Array.of(1))))
   })
 

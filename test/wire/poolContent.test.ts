@@ -29,8 +29,8 @@ it('a long pool is printed in pieces of about 32 KiB and yields after each', asy
   goesOn = false
   expect(pieces.length).toBeGreaterThan(50)
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(40_000)
-  const told = JSON.parse(pieces.join(''))
-  expect(Object.keys(told.pending)).toHaveLength(400)
-  expect(Object.keys(told.queued)).toHaveLength(2)
-  expect(Object.keys(told.pending['0'.repeat(40)])).toEqual(['0', '1'])
+  const printed = JSON.parse(pieces.join(''))
+  expect(Object.keys(printed.pending)).toHaveLength(400)
+  expect(Object.keys(printed.queued)).toHaveLength(2)
+  expect(Object.keys(printed.pending['0'.repeat(40)])).toEqual(['0', '1'])
 })

@@ -43,7 +43,7 @@ function requireCommitment({ rules }: BridgeCall, coinbase: Bytes, expected: Byt
   const transaction = decodeTransaction(coinbase)
   verifyTransaction(transaction)
   if (!isCoinbase(transaction)) throw new PrecompileFailure('the transaction is no coinbase')
-  const commitment = findWitnessCommitment(transaction, !rules.has('rskip460'))
+  const commitment = findWitnessCommitment(transaction, { readsScripts: !rules.has('rskip460') })
   if (commitment !== undefined && equalBytes(commitment, expected)) return
   throw new PrecompileFailure('Witness commitment does not match')
 }

@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { BitcoinError } from '../../bitcoin/bitcoinError.ts'
 import { openPartialMerkleTree } from '../../bitcoin/partialMerkleTree.ts'
-import { countInputs } from '../../bitcoin/transaction.ts'
+import { countInputs, countPlainInputs } from '../../bitcoin/transaction.ts'
 import { PrecompileFailure } from '../../evm/nativeContracts.ts'
 import { isSearched, openBitcoinChain, readAtHeight } from '../bitcoinChain/bitcoinChain.ts'
 import { isRootOf } from '../bitcoinChain/witnessRoot.ts'
@@ -29,7 +29,8 @@ export async function isProven(call: BridgeCall, proof: TransactionProof): Promi
   const proven = openPartialMerkleTree(tree)
   if (proven === undefined) throw new PrecompileFailure('Partial merkle tree could not be parsed')
   if (!proven.transactionIds.some((id) => equalBytes(id, hash))) return false
-  if (countInputs(transaction, call.rules.has('rskip143')) === 0) throw new BitcoinError('a transaction without inputs')
+  const count = call.rules.has('rskip143') ? countInputs : countPlainInputs
+  if (count(transaction) === 0) throw new BitcoinError('a transaction without inputs')
   if (!isSearched(call, head, height)) throw new PrecompileFailure(`there is no Bitcoin block at height ${height}`)
   const block = await readAtHeight(call, head, height)
   if (block === undefined) throw new PrecompileFailure(`Bitcoin's chain cannot be followed to height ${height}`)

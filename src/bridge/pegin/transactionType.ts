@@ -1,5 +1,5 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
-import { pegoutIndexHash, unsignedId } from '../../bitcoin/multisigInput.ts'
+import { legacyUnsignedId, pegoutIndexHash, unsignedId } from '../../bitcoin/multisigInput.ts'
 import type { Transaction } from '../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { liveFederations } from '../federation/federations.ts'
@@ -34,6 +34,7 @@ export async function transactionTypeOf(
 
 /** Whether a transaction without its signatures has this id. */
 function isUnsigned({ rules }: BridgeCall, transaction: Transaction, id: Bytes | undefined): boolean {
-  const unsigned = id === undefined ? undefined : unsignedId(transaction, rules.has('rskip305'))
-  return id !== undefined && unsigned !== undefined && equalBytes(unsigned, id)
+  if (id === undefined) return false
+  const unsigned = rules.has('rskip305') ? unsignedId(transaction) : legacyUnsignedId(transaction)
+  return unsigned !== undefined && equalBytes(unsigned, id)
 }

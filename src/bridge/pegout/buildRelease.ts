@@ -144,7 +144,8 @@ function finish(
   // Consensus: with witnesses the reference node checks the size before it adds them.
   const isTooLarge = () => encodeTransaction(transaction).length > MAX_BYTES
   if (hasWitness && isTooLarge()) return { kind: 'tooLarge' }
-  for (const [i, input] of transaction.ins.entries()) setUnsigned(input, requireScript(spent[i]), hasWitness)
+  const place = hasWitness ? 'witness' : 'script'
+  for (const [i, input] of transaction.ins.entries()) setUnsigned(input, requireScript(spent[i]), place)
   if (!hasWitness && isTooLarge()) return { kind: 'tooLarge' }
   return { kind: 'release', transaction, spent }
 }

@@ -65,7 +65,7 @@ async function insertAll(
     const signature = signatures[i]
     if (signature === undefined || isInputSignedBy(transaction, i, hash, key)) break
     try {
-      insertSignature(transaction, i, hash, key, signature)
+      insertSignature(transaction, i, { hash, publicKey: key, signature })
       isAnyInserted = true
     } catch (error) {
       if (error instanceof UnknownSigner) return false

@@ -112,7 +112,7 @@ async function spendTransaction(
       sequence: SEQUENCE,
       witness: [],
     }
-    setUnsigned(input, script, hasWitness(proposed))
+    setUnsigned(input, script, hasWitness(proposed) ? 'witness' : 'script')
     transaction.ins.push(input)
   }
   const size = (pegoutSize(call, proposed, 2, 1) * 12n) / 10n

@@ -229,22 +229,23 @@ export interface SimulatedBlock {
   readonly calls: readonly SimulatedCall[]
 }
 
+/** Options of a simulated call. */
+export interface CallOptions {
+  readonly abortable?: Abortable | undefined
+  readonly overrides?: Overrides | undefined
+}
+
 /**
  * Simulations, which write nothing. All throw `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical` for the selector,
  * `NotFoundAsEthereum` instead with `compat` ethereum, and `InvalidOverride`.
  */
 export interface Calls {
   /** Returns the return data; throws `ExecutionReverted`. */
-  call(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): MaybePromise<Bytes>
+  call(request: CallRequest, selector: BlockSelector, options?: CallOptions): MaybePromise<Bytes>
   /** Returns the minimum gas; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance` or `CallFailed`. */
-  estimate(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Promise<bigint>
+  estimate(request: CallRequest, selector: BlockSelector, options?: CallOptions): Promise<bigint>
   /** Returns the accounts and slots that the call accesses, also if it fails. */
-  accessList(
-    request: CallRequest,
-    selector: BlockSelector,
-    abortable?: Abortable,
-    overrides?: Overrides,
-  ): Promise<AccessList>
+  accessList(request: CallRequest, selector: BlockSelector, options?: CallOptions): Promise<AccessList>
   /** Simulates blocks with calls. Throws `SimulationRefused`. */
   blocks(request: BlocksRequest, selector: BlockSelector, abortable?: Abortable): Promise<readonly SimulatedBlock[]>
 }
@@ -270,13 +271,7 @@ export interface Traces {
   /** Traces all transactions of a block, REMASC's last; genesis has none. Throws `BlockNotCanonical`. */
   block(selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<readonly PrintedTrace[] | undefined>
   /** Traces a simulated call. Throws as `Calls` does, and `SimulationRefused` for too little gas. */
-  call(
-    request: CallRequest,
-    selector: BlockSelector,
-    tracer: Tracer,
-    abortable?: Abortable,
-    overrides?: Overrides,
-  ): Promise<string>
+  call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: CallOptions): Promise<string>
   /** Returns actions as texts in chain order; throws `InvalidTraceRange` or `TraceRangeTooWide`. */
   actions(filter: ActionFilter, abortable?: Abortable): Promise<AsyncIterable<string>>
 }
@@ -344,7 +339,7 @@ export interface Feeds {
   /** Returns the bloom filter of a block's logs, on any branch; undefined if the block is unknown. */
   bloomOfBlock(hash: Bytes): Promise<Bytes | undefined>
   /** Returns all logs of a block in order, on any branch; none if the block is unknown. */
-  logsOfBlock(hash: Bytes, removed: boolean): Promise<readonly BlockLog[]>
+  logsOfBlock(hash: Bytes, options: { readonly removed: boolean }): Promise<readonly BlockLog[]>
   /**
    * Calls `listener` synchronously after each change of the canonical chain has become visible. Returns the function that
    * removes it. Errors of a listener are emitted as process warnings.

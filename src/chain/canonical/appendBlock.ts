@@ -43,7 +43,7 @@ export async function appendBlock(store: Store, toAppend: BlockToAppend, network
   const { block } = toAppend.tip
   await store.write((writers) => {
     writeBlock(writers, toAppend)
-    writeAsMain(writers, block, toAppend.executed.receipts, toAppend.state, network)
+    writeAsMain(writers, { block, receipts: toAppend.executed.receipts, state: toAppend.state }, network)
     writers.pool.deleteAll(toAppend.leavePool)
     writers.arrivals.insertAll(toAppend.arrivals ?? [])
     if (toAppend.settings !== undefined) writeSettings(writers, toAppend.settings)
@@ -59,14 +59,15 @@ export function writeBlock(writers: StoreWriters, { tip, executed, trie }: KeptB
   writers.nodes.insertLongValues(trie.longValues)
 }
 
+/** A stored block that becomes canonical. */
+interface MainBlock {
+  readonly block: Block
+  readonly receipts: readonly Receipt[]
+  readonly state: readonly StateChangeRow[]
+}
+
 /** Makes a stored block canonical: its height, logs and flat state. Another block must not be canonical at its height. */
-export function writeAsMain(
-  writers: StoreWriters,
-  block: Block,
-  receipts: readonly Receipt[],
-  state: readonly StateChangeRow[],
-  network: ShownBy,
-): void {
+export function writeAsMain(writers: StoreWriters, { block, receipts, state }: MainBlock, network: ShownBy): void {
   const { number } = block.header
   writers.blocks.setMain(number, block.hash)
   writers.logs.insertAll(toLogRows(block, receipts, network))

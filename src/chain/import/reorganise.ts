@@ -82,8 +82,8 @@ async function* writeReorganisation(
     for (const entry of returning) writers.pool.insert(toPoolRow(entry)) // in the same transaction, so that a kill loses none
     writeBlock(writers, { tip: branch.newest, ...branch.outcome })
   }
-  for await (const { block, receipts, state } of readJoining(context, branch)) {
-    yield (writers) => writeAsMain(writers, block, receipts, state, context.network)
+  for await (const joining of readJoining(context, branch)) {
+    yield (writers) => writeAsMain(writers, joining, context.network)
   }
 }
 

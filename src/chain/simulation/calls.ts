@@ -16,20 +16,21 @@ export function createCalls(
   function simulateAt<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
     selector: BlockSelector,
-    call?: Abortable,
+    abortable?: Abortable,
   ): MaybePromise<SimulationResults[Kind]> {
-    const found = findCallContext(context, selector, getPendingBlock, call)
-    return mapMaybePromise(found, (callContext) => simulate(task, callContext, call))
+    const found = findCallContext(context, selector, getPendingBlock, abortable)
+    return mapMaybePromise(found, (callContext) => simulate(task, callContext, abortable))
   }
 
   return {
-    call: (request, selector, call, overrides) => simulateAt({ kind: 'call', request, overrides }, selector, call),
-    estimate: async (request, selector, call, overrides) =>
-      simulateAt({ kind: 'estimate', request, overrides }, selector, call),
-    accessList: async (request, selector, call, overrides) =>
-      simulateAt({ kind: 'accessList', request, overrides }, selector, call),
-    blocks: async (request, selector, call) => simulateAt({ kind: 'blocks', request }, selector, call),
-    trace: async (request, selector, tracer, call, overrides) =>
-      simulateAt({ kind: 'traceCall', request: { call: request, tracer }, overrides }, selector, call),
+    call: (request, selector, { abortable, overrides } = {}) =>
+      simulateAt({ kind: 'call', request, overrides }, selector, abortable),
+    estimate: async (request, selector, { abortable, overrides } = {}) =>
+      simulateAt({ kind: 'estimate', request, overrides }, selector, abortable),
+    accessList: async (request, selector, { abortable, overrides } = {}) =>
+      simulateAt({ kind: 'accessList', request, overrides }, selector, abortable),
+    blocks: async (request, selector, abortable) => simulateAt({ kind: 'blocks', request }, selector, abortable),
+    trace: async (request, selector, tracer, { abortable, overrides } = {}) =>
+      simulateAt({ kind: 'traceCall', request: { call: request, tracer }, overrides }, selector, abortable),
   }
 }

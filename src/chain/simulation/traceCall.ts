@@ -29,6 +29,7 @@ export async function traceCall(
 ): Promise<string> {
   const { limits, store, trieNodes, tracePrinter: printer } = context
   const { root } = callContext.data.state
+  const source = { nodes: store.nodes, cache: trieNodes }
   let slotsOf: TracingSetup['slotsOf'] = async () => []
   let readCell: TracingSetup['readCell'] = async () => undefined
   const run = beginTrace(tracer, {
@@ -40,8 +41,7 @@ export async function traceCall(
   const watch = (own: WritableState) => {
     const replayed = createReplayState(own)
     readCell = replayed.readCell
-    slotsOf = (address) =>
-      replayed.slotsOf(address, () => listSlots(root, address, MAX_SHOWN_SLOTS, store.nodes, trieNodes))
+    slotsOf = (address) => replayed.slotsOf(address, () => listSlots(root, address, MAX_SHOWN_SLOTS, source))
     replayed.watch(run.watch)
     return replayed.view
   }

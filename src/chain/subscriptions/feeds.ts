@@ -15,7 +15,7 @@ export function createFeeds(context: ChainContext): Feeds {
     ...createChanges(context),
     catchUp: context.sharing.catchUp,
     bloomOfBlock: (hash) => readBloom(context, hash),
-    logsOfBlock: (hash, removed) => readBlockLogs(context, hash, { removed }),
+    logsOfBlock: (hash, options) => readBlockLogs(context, hash, options),
     onHead: announcements.onHead,
     onPendingTransaction: announcements.onPendingTransaction,
   }

@@ -65,7 +65,8 @@ export async function replay(
   const setup = { network, evm, world: state.view, reader: store.blocks, cache, ...(signal && { signal }) }
   const execution = await beginKnownBlock(setup, { header })
   const spend = createTraceBudget(limits.traceCharacters)
-  const slotsBelow = (address: Bytes) => listSlots(parent.root, address, MAX_SHOWN_SLOTS, store.nodes, trieNodes)
+  const source = { nodes: store.nodes, cache: trieNodes }
+  const slotsBelow = (address: Bytes) => listSlots(parent.root, address, MAX_SHOWN_SLOTS, source)
   const slotsOf = (address: Bytes) => state.slotsOf(address, slotsBelow)
   const { readCell } = state
   const printed: PrintedTrace[] = []

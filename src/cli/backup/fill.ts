@@ -7,7 +7,7 @@ import type { Sql } from '../../storage/sql.ts'
 import { migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
 import { type ChainHead, proveHead } from '../provenHead.ts'
 
-/** What a copy has kept. */
+/** The databases of a backup. */
 export interface Filled {
   readonly rows: number
   readonly head: ChainHead | undefined

@@ -2,9 +2,9 @@ import { KEPT_DATABASES, type KeptDatabase, nameOf } from '../../config/dataFile
 import { CommandError } from '../failure.ts'
 import type { ChainHead } from '../provenHead.ts'
 
-/** The file that a backup is whole with: it is written last. */
+/** The manifest, which is written last: without it a backup is incomplete. */
 export const MANIFEST_FILE = 'backup.json'
-/** Of what is in a backup; one that a program does not know is of a newer program. */
+/** Version of the backup's format. An unknown one is from a newer program. */
 export const MANIFEST_FORMAT = 1
 
 /** One database of a backup. */
@@ -14,18 +14,18 @@ export interface BackedUp {
   readonly bytes: number
   readonly sha256: string
   readonly schemaVersion: number
-  /** Of a chain. */
+  /** The network and genesis of a chain. */
   readonly head: ChainHead | undefined
 }
 
 export interface Manifest {
-  /** Version of the program that made it. */
+  /** Version of the program that created the backup. */
   readonly program: string
   readonly madeAt: string
   readonly databases: readonly BackedUp[]
 }
 
-/** Returns the manifest as its file has it. */
+/** Returns the manifest as the text of its file. */
 export function printManifest({ program, madeAt, databases }: Manifest): string {
   const entries = databases.map(({ database, head, ...facts }) => ({
     name: nameOf(database),
@@ -36,7 +36,7 @@ export function printManifest({ program, madeAt, databases }: Manifest): string 
   return `${JSON.stringify({ format: MANIFEST_FORMAT, program, madeAt, databases: entries }, null, 2)}\n`
 }
 
-/** Returns the manifest in a text; throws a `CommandError` when it is none, or one of a newer program. */
+/** Parses a manifest. Throws a `CommandError` if it is invalid or from a newer program. */
 export function parseManifest(text: string): Manifest {
   const given = parseJson(text)
   const { format, program, madeAt, databases } = given ?? {}

@@ -62,7 +62,7 @@ async function examineUrl(raw: string, flags: Flags, output: Output): Promise<nu
   })
   if (flags.write === true && report.handedIn === undefined) output.complain(NOTHING_HANDED_IN)
   const print = { json: printJson, html: printHtml }[flags.format] ?? printText
-  output.write(print(report, output.hasColour))
+  output.write(print(report, output))
   return exitCodeOf(report, fails)
 }
 

@@ -82,7 +82,7 @@ function printAccounts(config: Config, output: Output): string[] {
   const keys = showsKeys ? ' with private keys (publicly known: never send real funds)' : ''
   const rest = all.length > shown.length ? [`  and ${all.length - shown.length} more`] : []
   const balance = isReal ? '' : `, ${printCount(config.balance)} RBTC each`
-  const mnemonic = describeMnemonic(config, showsKeys)
+  const mnemonic = describeMnemonic(config, { showsKeys })
   const source = isReal || config.accounts === 0 ? [] : [`  ${mnemonic}, path ${DERIVATION_PATH}/0 ...`]
   const place = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
   return ['', bold(output, `Accounts${balance}${unlocked}${keys}`), ...shown, ...rest, ...source, ...place]

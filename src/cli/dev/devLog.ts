@@ -10,7 +10,7 @@ export interface ReportWriter {
   /** Called when a request that may change state begins. The next reports may result from it. */
   begin(method: string): void
   /** Called when a request ends, also for one without `begin`. */
-  request(report: RequestReport, hasBegun: boolean): void
+  request(report: RequestReport, options: { readonly hasBegun: boolean }): void
   block(report: BlockReport): void
   /** Ends the log. */
   end(): void
@@ -41,7 +41,7 @@ export function createDevLog(writer: ReportWriter) {
             hints.push(...hintsIn(error?.data))
             const answered = error === undefined ? {} : { error: toAnsweredError(error) }
             const heard = { ...(said.length > 0 && { console: said }), ...(hints.length > 0 && { hints }) }
-            writer.request({ method, ...answered, ...heard }, changesState)
+            writer.request({ method, ...answered, ...heard }, { hasBegun: changesState })
           },
         }
       },

@@ -56,7 +56,7 @@ export function createTextLog(options: TextLogOptions): TextLog {
     begin(method) {
       begun.push(plainText(method, NAME_CHARACTERS))
     },
-    request({ method, error, console, hints = [] }, hasBegun) {
+    request({ method, error, console, hints = [] }, { hasBegun }) {
       const name = plainText(method, NAME_CHARACTERS)
       const isSilent = error === undefined && console === undefined && hints.length === 0
       const waiting = hasBegun ? begun.indexOf(name) : -1

@@ -1,7 +1,7 @@
-/** What a cell shows where there is nothing. */
+/** Text of an empty cell. */
 export const NOTHING = '-'
 
-/** Rows below their heads, in columns as wide as what is in them. */
+/** Returns a table as text. Columns are as wide as their longest cell. */
 export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [heads, ...rows]
   const widths = heads.map((_, column) =>

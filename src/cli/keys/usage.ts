@@ -21,12 +21,12 @@ const DAY = {
 /** Shows what keys have used, by day and key, or by method besides. */
 export async function showUsage(flags: Flags, output: Output): Promise<void> {
   const filter = readFilter(flags)
-  const byMethod = readFlag('by', flags.by, choice(['key', 'method'])) === 'method'
+  const grouping = readFlag('by', flags.by, choice(['key', 'method'])) ?? 'key'
   const { rows, keys } = await withKeys(flags, async (store) => ({
-    rows: byMethod ? await store.usage.list(filter) : await store.usage.listKeys(filter),
+    rows: grouping === 'method' ? await store.usage.list(filter) : await store.usage.listKeys(filter),
     keys: await keysOf(store, filter),
   }))
-  output.write(flags.json === true ? printLines(rows, keys) : printRows(rows, keys, byMethod, filter))
+  output.write(flags.json === true ? printLines(rows, keys) : printRows(rows, keys, grouping, filter))
   if (rows.length === MAX_LISTED) {
     output.complain(
       `Only the newest ${MAX_LISTED} rows are shown. Choose fewer days with --from and --to, or one key with --id.`,
@@ -62,11 +62,11 @@ function printLines(rows: readonly (Usage | KeyUsage)[], keys: ReadonlyMap<strin
 function printRows(
   rows: readonly (Usage | KeyUsage)[],
   keys: ReadonlyMap<string, ApiKey>,
-  byMethod: boolean,
+  grouping: 'key' | 'method',
   { from, to }: UsageFilter,
 ): string {
   if (rows.length === 0) return `no usage recorded from ${printDay(from)} to ${printDay(to)}\n`
-  const heads = ['day', 'id', 'owner', ...(byMethod ? ['method'] : []), 'calls', 'weight', 'name']
+  const heads = ['day', 'id', 'owner', ...(grouping === 'method' ? ['method'] : []), 'calls', 'weight', 'name']
   const cells = rows.map((row) => {
     const { owner = NOTHING, name = NOTHING } = keys.get(row.keyId) ?? {}
     const method = 'method' in row ? [row.method] : []

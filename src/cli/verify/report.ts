@@ -63,7 +63,7 @@ export function createReport(
     fault(fault) {
       own.add(fault)
       all.add(fault)
-      if (all.faults <= maxFaults) print(`${name}: ${describe(fault, isRepair)}\n`)
+      if (all.faults <= maxFaults) print(`${name}: ${describe(fault, { isRepair })}\n`)
     },
     note: (text) => print(`${name}: ${text}\n`),
     endDatabase() {
@@ -136,7 +136,7 @@ class Check {
   }
 }
 
-function describe({ table, key, block, problem, repair }: Fault, isRepair: boolean): string {
+function describe({ table, key, block, problem, repair }: Fault, { isRepair }: Pick<Options, 'isRepair'>): string {
   const height = block === undefined ? '' : `block ${block}, `
   const outcome = repair === undefined ? '' : isRepair ? ' (repaired)' : ' (can be repaired)'
   return `${height}table ${table}, key ${key}: ${problem}${outcome}`

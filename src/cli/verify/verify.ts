@@ -47,11 +47,15 @@ export async function verifyDatabases(
   { isRepair, maxFaults }: Omit<Verifying, 'networks'>,
 ): Promise<void> {
   const report = createReport(output, { maxFaults, isRepair })
-  for (const one of databases) await verifyOne(one, report, isRepair)
+  for (const one of databases) await verifyOne(one, report, { isRepair })
   report.end()
 }
 
-async function verifyOne(one: PlacedDatabase, report: Report, isRepair: boolean): Promise<void> {
+async function verifyOne(
+  one: PlacedDatabase,
+  report: Report,
+  { isRepair }: Pick<Verifying, 'isRepair'>,
+): Promise<void> {
   const name = nameOf(one.database)
   const sql = isRepair ? await openToWrite(one) : await openSqlForReading(one.place, { readers: 1 })
   try {

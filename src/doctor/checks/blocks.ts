@@ -5,9 +5,9 @@ const oneBlock: Invariant = async (probe, { number, blockHash }) => {
   if (number === undefined || blockHash === undefined) return
   const byNumber = call('eth_getBlockByNumber', number, true)
   const block = await probe.record(byNumber)
-  probe.holds(byNumber, 'number', block?.number, number, 'the requested number')
+  probe.holds(byNumber, 'number', block?.number, { expected: number, source: 'the requested number' })
   const byHash = call('eth_getBlockByHash', blockHash, true)
-  probe.holds(byHash, 'hash', (await probe.record(byHash))?.hash, blockHash, 'the requested hash')
+  probe.holds(byHash, 'hash', (await probe.record(byHash))?.hash, { expected: blockHash, source: 'the requested hash' })
   await probe.agrees(byHash, block, 'eth_getBlockByNumber')
 }
 
@@ -29,7 +29,7 @@ const parent: Invariant = async (probe, { number }) => {
   const block = await probe.record(call('eth_getBlockByNumber', number, true))
   const asked = call('eth_getBlockByNumber', `0x${(height - 1n).toString(16)}`, false)
   const below = await probe.record(asked)
-  probe.holds(asked, 'hash', below?.hash, block?.parentHash, 'parentHash of the next block')
+  probe.holds(asked, 'hash', below?.hash, { expected: block?.parentHash, source: 'parentHash of the next block' })
   const [older, younger] = [amount(below?.timestamp), amount(block?.timestamp)]
   if (older === undefined || younger === undefined || older <= younger) return
   probe.blame(asked, finding('wrongValue', 'timestamp', 'at most that of the next block', below?.timestamp))

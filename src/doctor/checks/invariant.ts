@@ -14,6 +14,12 @@ export const call = (method: string, ...params: readonly unknown[]): ProbeCall =
 /** A check that holds on every chain, with material of this one. */
 export type Invariant = (probe: Probe, material: Material) => Promise<void>
 
+/** An expected value, and where it comes from. */
+interface Expectation {
+  readonly expected: unknown
+  readonly source: string
+}
+
 /** Requests results and compares them. A missing result was reported already and contradicts nothing. */
 export interface Probe {
   result(asked: ProbeCall): Promise<unknown>
@@ -23,8 +29,8 @@ export interface Probe {
   list(asked: ProbeCall): Promise<readonly unknown[] | undefined>
   /** Checks that a call returns `expected`. `source` names where the expectation comes from. */
   agrees(asked: ProbeCall, expected: unknown, source: string): Promise<void>
-  /** Checks that a part of a response equals `expected`. */
-  holds(asked: ProbeCall, path: string, found: unknown, expected: unknown, source: string): void
+  /** Checks that a part of a response equals the expected value. */
+  holds(asked: ProbeCall, path: string, found: unknown, expectation: Expectation): void
   blame(asked: ProbeCall, finding: Finding): void
 }
 
@@ -46,7 +52,7 @@ export function createProbe(session: Session): Probe {
       const found = await result(asked)
       if (expected !== undefined && found !== undefined) report(asked, contradictions(expected, found, source))
     },
-    holds(asked, path, found, expected, source) {
+    holds(asked, path, found, { expected, source }) {
       if (found === undefined || expected === undefined) return
       report(
         asked,

@@ -1,6 +1,6 @@
 import { errors } from '../../../generated/errors.ts'
 import { describeReply, readError } from '../answer.ts'
-import { brief, type DeviationClass, isRecord } from '../deviation.ts'
+import { brief, type Finding, isRecord } from '../deviation.ts'
 import type { Outcome } from '../endpoint.ts'
 import { PROTOCOL_ROW } from '../matrix.ts'
 import type { Session } from '../session.ts'
@@ -53,25 +53,21 @@ function omitId({ id: _, ...notification }: typeof CALL): Omit<typeof CALL, 'id'
 
 async function expectError(session: Session, body: string, code: number): Promise<void> {
   const outcome = await session.post(body)
-  if (outcome.kind === 'failure') return report(session, body, outcome.class, `error ${code}`, outcome.text)
+  const expected = `error ${code}`
+  if (outcome.kind === 'failure') return report(session, body, { class: outcome.class, expected, found: outcome.text })
   session.matrix.answered(PROTOCOL_ROW, outcome.ms)
   const error = readError(isRecord(outcome.value) ? outcome.value.error : undefined)
   if (error?.code === code) return
-  report(
-    session,
-    body,
-    'wrongErrorCode',
-    `error ${code}`,
-    error === undefined ? describeBody(outcome) : describeReply(error),
-  )
+  const found = error === undefined ? describeBody(outcome) : describeReply(error)
+  report(session, body, { class: 'wrongErrorCode', expected, found })
 }
 
 async function expectAnswer(session: Session, request: unknown, expected: string, fits: (value: unknown) => boolean) {
   const body = JSON.stringify(request)
   const outcome = await session.post(body)
-  if (outcome.kind === 'failure') return report(session, body, outcome.class, expected, outcome.text)
+  if (outcome.kind === 'failure') return report(session, body, { class: outcome.class, expected, found: outcome.text })
   session.matrix.answered(PROTOCOL_ROW, outcome.ms)
-  if (!fits(outcome.value)) report(session, body, 'protocol', expected, describeBody(outcome))
+  if (!fits(outcome.value)) report(session, body, { class: 'protocol', expected, found: describeBody(outcome) })
 }
 
 function describeBody(outcome: Extract<Outcome, { kind: 'body' }>): string {
@@ -79,6 +75,6 @@ function describeBody(outcome: Extract<Outcome, { kind: 'body' }>): string {
   return `HTTP ${outcome.status}: ${error === undefined ? brief(outcome.value) : describeReply(error)}`
 }
 
-function report(session: Session, body: string, deviation: DeviationClass, expected: string, found: string): void {
-  session.matrix.report(PROTOCOL_ROW, body, [{ class: deviation, path: '', expected, found }])
+function report(session: Session, body: string, finding: Omit<Finding, 'path'>): void {
+  session.matrix.report(PROTOCOL_ROW, body, [{ ...finding, path: '' }])
 }

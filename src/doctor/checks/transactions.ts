@@ -9,9 +9,12 @@ const positions: Invariant = async (probe, { number, blockHash }) => {
   const transactions = Array.isArray(block?.transactions) ? block.transactions.filter(isRecord) : []
   for (const [i, one] of transactions.entries()) {
     const at = `transactions[${i}]`
-    probe.holds(asked, `${at}.transactionIndex`, one.transactionIndex, `0x${i.toString(16)}`, 'its position')
-    probe.holds(asked, `${at}.blockHash`, one.blockHash, blockHash, 'its block')
-    probe.holds(asked, `${at}.blockNumber`, one.blockNumber, number, 'its block')
+    probe.holds(asked, `${at}.transactionIndex`, one.transactionIndex, {
+      expected: `0x${i.toString(16)}`,
+      source: 'its position',
+    })
+    probe.holds(asked, `${at}.blockHash`, one.blockHash, { expected: blockHash, source: 'its block' })
+    probe.holds(asked, `${at}.blockNumber`, one.blockNumber, { expected: number, source: 'its block' })
   }
 }
 
@@ -20,8 +23,8 @@ const oneTransaction: Invariant = async (probe, { number, blockHash, transaction
   if (number === undefined || blockHash === undefined || transactionHash === undefined || index === undefined) return
   const byHash = call('eth_getTransactionByHash', transactionHash)
   const transaction = await probe.record(byHash)
-  probe.holds(byHash, 'hash', transaction?.hash, transactionHash, 'the requested hash')
-  probe.holds(byHash, 'blockHash', transaction?.blockHash, blockHash, 'its block')
+  probe.holds(byHash, 'hash', transaction?.hash, { expected: transactionHash, source: 'the requested hash' })
+  probe.holds(byHash, 'blockHash', transaction?.blockHash, { expected: blockHash, source: 'its block' })
   const source = 'eth_getTransactionByHash'
   await probe.agrees(call('eth_getTransactionByBlockHashAndIndex', blockHash, index), transaction, source)
   await probe.agrees(call('eth_getTransactionByBlockNumberAndIndex', number, index), transaction, source)
@@ -36,9 +39,16 @@ const receipt: Invariant = async (probe, { transactionHash }) => {
   const asked = call('eth_getTransactionReceipt', transactionHash)
   const found = await probe.record(asked)
   if (transaction === undefined || found === undefined) return
-  probe.holds(asked, 'transactionHash', found.transactionHash, transactionHash, 'the requested hash')
-  for (const name of SHARED) probe.holds(asked, name, found[name], transaction[name], 'the transaction')
-  probe.holds(asked, 'effectiveGasPrice', found.effectiveGasPrice, transaction.gasPrice, 'gasPrice of the transaction')
+  probe.holds(asked, 'transactionHash', found.transactionHash, {
+    expected: transactionHash,
+    source: 'the requested hash',
+  })
+  for (const name of SHARED)
+    probe.holds(asked, name, found[name], { expected: transaction[name], source: 'the transaction' })
+  probe.holds(asked, 'effectiveGasPrice', found.effectiveGasPrice, {
+    expected: transaction.gasPrice,
+    source: 'gasPrice of the transaction',
+  })
   checkGas(probe, transaction, found, transactionHash)
 }
 

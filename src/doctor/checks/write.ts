@@ -66,7 +66,7 @@ function holdAll(
   signed: Readonly<Record<string, string>>,
 ) {
   for (const [name, value] of Object.entries(signed))
-    probe.holds(asked, name, found[name], value, 'the signed transaction')
+    probe.holds(asked, name, found[name], { expected: value, source: 'the signed transaction' })
 }
 
 async function waitForReceipt(session: Session, hash: string): Promise<Readonly<Record<string, unknown>> | undefined> {

@@ -15,7 +15,7 @@ const paintIn =
     `\u001b[${code}m${text}\u001b[39m`
 
 /** Prints a report for a terminal. */
-export function printText(report: Report, hasColour: boolean): string {
+export function printText(report: Report, { hasColour }: { readonly hasColour: boolean }): string {
   const head = `scion doctor ${report.endpoint}`
   if (report.unreachable !== undefined) return `${head}: unreachable: ${report.unreachable}\n`
   const { methods, fine, notAsked, deviations, notes } = summarise(report)
@@ -24,7 +24,7 @@ export function printText(report: Report, hasColour: boolean): string {
     head,
     describeChain(report),
     '',
-    ...printMatrix(report.rows, hasColour),
+    ...printMatrix(report.rows, hasColour ? paintOf : () => plain),
     ...printDetails(report.rows),
     '',
     sum,
@@ -32,19 +32,19 @@ export function printText(report: Report, hasColour: boolean): string {
   ].join('\n')
 }
 
-function printMatrix(rows: readonly Row[], hasColour: boolean): string[] {
+function printMatrix(rows: readonly Row[], choosePaint: (row: Row | undefined) => Paint): string[] {
   const cells = rows.map((row) => {
     const words = rowWords(row)
     return [markOf(row), row.method, words.supported, words.result, words.latency, words.deviations, words.notes]
   })
   const [head = '', ...lines] = alignColumns([HEAD, ...cells], RIGHT)
-  return [head, ...lines.map((line, i) => paintOf(rows[i], hasColour)(line))]
+  return [head, ...lines.map((line, i) => choosePaint(rows[i])(line))]
 }
 
 const markOf = (row: Row) => (isFine(row) ? 'ok' : wasAsked(row) ? '!!' : '--')
 
-function paintOf(row: Row | undefined, hasColour: boolean): Paint {
-  if (row === undefined || !hasColour || !wasAsked(row)) return plain
+function paintOf(row: Row | undefined): Paint {
+  if (row === undefined || !wasAsked(row)) return plain
   return paintIn(isFine(row) ? 32 : 31)
 }
 

@@ -25,12 +25,12 @@ export function summarise({ rows, unreachable }: Report) {
   const notes = all.filter((one) => isNote(one.class)).length
   const deviations = all.length - notes
   const notAsked = rows.filter((row) => !wasAsked(row)).length
-  const verdict = verdictOf(unreachable !== undefined, rows.length - notAsked, deviations)
+  const verdict = verdictOf(unreachable, rows.length - notAsked, deviations)
   return { verdict, methods: rows.length, fine: rows.filter(isFine).length, notAsked, deviations, notes }
 }
 
-function verdictOf(isUnreachable: boolean, asked: number, deviations: number): Verdict {
-  if (isUnreachable) return 'unreachable'
+function verdictOf(unreachable: Report['unreachable'], asked: number, deviations: number): Verdict {
+  if (unreachable !== undefined) return 'unreachable'
   if (asked === 0) return 'unmeasured'
   return deviations > 0 ? 'deviating' : 'healthy'
 }

@@ -39,7 +39,7 @@ export class Decoder {
   #at: number
   /** The address of the open block; 0 if none is open. */
   #block = 0
-  /** Of the open block: its gas, the stack's height relative to its start, the words it needs, and its max. height. */
+  /** State of the open block: gas, stack height relative to its start, words that it needs, max. height. */
   #gas = 0
   #height = 0
   #needed = 0

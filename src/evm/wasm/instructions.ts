@@ -76,7 +76,7 @@ for (let i = 1; i <= 16; i++) {
   ROWS[0x8f + i] = { code: codes.SWAP, number: WORD_BYTES * i }
 }
 
-/** ORIGIN, GASPRICE, and what the block's header tells. */
+/** ORIGIN, GASPRICE and values of the block header. */
 const SAME_ALL_RUN = [0x32, 0x3a, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x48]
 for (const opcode of SAME_ALL_RUN) ROWS[opcode] = { code: codes.RUN_WORD, number: opcode % RUN_WORD_COUNT }
 
@@ -85,7 +85,7 @@ const PC = 0x58
 ROWS[CODESIZE] = { code: codes.PUSH, number: 0 }
 ROWS[PC] = { code: codes.PUSH, number: 0 }
 
-/** What the interpreter calls an opcode; undefined: it does not do it. */
+/** Returns the interpreter's code for an opcode; undefined if TypeScript executes it. */
 export function codeFor(opcode: number): number | undefined {
   return ROWS[opcode]?.code
 }
@@ -110,12 +110,12 @@ const PUSH0 = 0x5f
 const PUSH32 = 0x7f
 const NUMBER_BYTES = 4
 
-/** How many bytes an opcode pushes that follow it. */
+/** Returns the number of bytes after the opcode that it pushes. */
 export function pushSize(opcode: number): number {
   return opcode > PUSH0 && opcode <= PUSH32 ? opcode - PUSH0 : 0
 }
 
-/** What the push at a place in the code pushes, if it fits into 32 bits; bytes beyond the end of the code are zeros. */
+/** Returns the value that a push instruction pushes, if it fits into 32 bits. Bytes beyond the end of the code are zeros. */
 export function pushedNumber(code: Bytes, place: number): number | undefined {
   const end = place + 1 + pushSize(code[place] ?? 0)
   const low = Math.max(place + 1, end - NUMBER_BYTES)

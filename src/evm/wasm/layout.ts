@@ -3,7 +3,7 @@
 /** The memory is never grown: views of it stay valid, and untouched pages take no space. */
 export const MEMORY_BYTES = 67108864
 
-/** What the interpreter leaves when it returns: the address of the stack's top, the window's gas, the bytes of memory. */
+/** Results of a run: the address of the stack's top, the window's gas, the bytes of memory. */
 export const EXIT_STACK_TOP = 64
 export const EXIT_GAS = 68
 export const EXIT_MEMORY_BYTES = 72
@@ -32,7 +32,7 @@ export const SLOTS = 25165824
 export const GROUPS = 4096
 export const GROUP_SLOTS = 8
 export const SLOT_BYTES = 96
-/** Of an entry: the contract's number, the mark since which it is journaled, the key, and the value (0: empty). */
+/** Fields of an entry: the contract's number, the mark since which it is journaled, the key, and the value (0: empty). */
 export const SLOT_CONTRACT = 0
 export const SLOT_MARK = 4
 export const SLOT_KEY = 32

@@ -11,7 +11,8 @@ export const debug_traceCall: Method<'debug_traceCall'> = ({ traces, network }, 
   const run = async () => {
     const overrides = parseOverrides(options?.stateOverrides, options?.blockOverrides)
     const selector = parseBlockSelector(block)
-    const text = await traces.call(parseCallRequest(request), selector, parseTracer(options, network), call, overrides)
+    const tracer = parseTracer(options, network)
+    const text = await traces.call(parseCallRequest(request), selector, tracer, { abortable: call, overrides })
     return new ReadyJson<Methods['debug_traceCall']['result']>(text)
   }
   return isLongCall(request, options?.stateOverrides) ? afterYield(call, run) : run()

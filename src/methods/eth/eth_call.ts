@@ -9,7 +9,8 @@ import type { Method } from '../method.ts'
 export const eth_call: Method<'eth_call'> = ({ calls }, [request, block, state, header], call) => {
   const run = () => {
     const overrides = parseOverrides(state, header)
-    return mapMaybePromise(calls.call(parseCallRequest(request), parseBlockSelector(block), call, overrides), toHex)
+    const callOptions = { abortable: call, overrides }
+    return mapMaybePromise(calls.call(parseCallRequest(request), parseBlockSelector(block), callOptions), toHex)
   }
   return isLongCall(request, state) ? afterYield(call, run) : run()
 }

@@ -16,7 +16,7 @@ export const eth_createAccessList: Method<'eth_createAccessList'> = (
   const run = async () => {
     const overrides = parseOverrides(stateOverrides, undefined)
     const selector = parseBlockSelector(block)
-    return toWireAccessList(await calls.accessList(parseCallRequest(request), selector, call, overrides))
+    return toWireAccessList(await calls.accessList(parseCallRequest(request), selector, { abortable: call, overrides }))
   }
   return isLongCall(request, stateOverrides) ? afterYield(call, run) : run()
 }

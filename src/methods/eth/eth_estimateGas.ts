@@ -8,7 +8,8 @@ import type { Method } from '../method.ts'
 export const eth_estimateGas: Method<'eth_estimateGas'> = ({ calls }, [request, block, state, header], call) => {
   const run = async () => {
     const overrides = parseOverrides(state, header)
-    return toQuantity(await calls.estimate(parseCallRequest(request), parseBlockSelector(block), call, overrides))
+    const callOptions = { abortable: call, overrides }
+    return toQuantity(await calls.estimate(parseCallRequest(request), parseBlockSelector(block), callOptions))
   }
   return isLongCall(request, state) ? afterYield(call, run) : run()
 }

@@ -73,7 +73,7 @@ export async function requireOrder(
   const quiet = { signal: call.signal } // the transaction itself reports hints and console messages
   // Missing values are computed as in geth.
   const priced = { gasPrice: rest.gasPrice ?? (await reads.gasPrice()), ...order }
-  return { ...priced, gasLimit: gas ?? (await calls.estimate(priced, PENDING, quiet)) }
+  return { ...priced, gasLimit: gas ?? (await calls.estimate(priced, PENDING, { abortable: quiet })) }
 }
 
 /** Reports the members of a request that have no effect. */

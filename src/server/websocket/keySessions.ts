@@ -32,12 +32,13 @@ export function createSessionsByKey(bounds: Bounds) {
   const byKey = new Map<string, KeyGroup>()
   return {
     /** Returns the error for a key with the maximum number of connections. */
-    findProblem({ keyId, grant }: AuthenticatedCaller): LimitExceeded | undefined {
-      return byKey.get(keyId)?.findProblem(grant)
+    findProblem({ keyId }: AuthenticatedCaller): LimitExceeded | undefined {
+      return byKey.get(keyId)?.findProblem()
     },
     join(session: KeySession, caller: AuthenticatedCaller): KeySessions {
       const { keyId } = caller
-      const group = byKey.get(keyId) ?? new KeyGroup(bounds, caller.grant !== undefined, () => byKey.delete(keyId))
+      const keyBounds = caller.grant === undefined ? undefined : bounds
+      const group = byKey.get(keyId) ?? new KeyGroup(keyBounds, () => byKey.delete(keyId))
       byKey.set(keyId, group)
       group.join(session, caller)
       return group
@@ -58,19 +59,17 @@ export function createSessionsByKey(bounds: Bounds) {
 type SecretSessions = Map<KeySession, string>
 
 class KeyGroup implements KeySessions {
-  readonly #bounds: Bounds
+  /** Undefined for callers without a grant: the local key, and requests without a key. */
+  readonly #bounds: Bounds | undefined
   readonly #onEmpty: () => void
-  /** False for the local key, which has no grant. */
-  readonly #isBounded: boolean
   /** The connections by {@link AuthenticatedCaller.secretHash}. */
   readonly #bySecret = new Map<string, SecretSessions>()
   #subscriptions = 0
   /** Sum of the weights of all subscriptions. */
   #weight = 0
 
-  constructor(bounds: Bounds, isBounded: boolean, onEmpty: () => void) {
+  constructor(bounds: Bounds | undefined, onEmpty: () => void) {
     this.#bounds = bounds
-    this.#isBounded = isBounded
     this.#onEmpty = onEmpty
   }
 
@@ -78,11 +77,12 @@ class KeyGroup implements KeySessions {
     return this.#subscriptions
   }
 
-  findProblem(grant: KeyGrant | undefined): LimitExceeded | undefined {
+  findProblem(): LimitExceeded | undefined {
+    if (this.#bounds === undefined) return undefined
     const { connectionsPerKey } = this.#bounds
     let connections = 0
     for (const { size } of this.#bySecret.values()) connections += size
-    if (grant === undefined || connections < connectionsPerKey) return undefined
+    if (connections < connectionsPerKey) return undefined
     return new LimitExceeded(`limit of ${connectionsPerKey} WebSocket connections exceeded`, RETRY_SECONDS)
   }
 
@@ -99,8 +99,8 @@ class KeyGroup implements KeySessions {
   }
 
   addSubscription(weight: number): void {
-    const { subscriptionsPerKey } = this.#bounds
-    if (this.#isBounded && this.#weight + weight > subscriptionsPerKey) {
+    const subscriptionsPerKey = this.#bounds?.subscriptionsPerKey ?? Number.POSITIVE_INFINITY
+    if (this.#weight + weight > subscriptionsPerKey) {
       const hint = 'a subscription to logs counts once more per 100 addresses and topics'
       const text = `limit of ${subscriptionsPerKey} subscriptions exceeded`
       throw new LimitExceeded(text, RETRY_SECONDS, { reason: 'subscriptions', hint })
@@ -115,7 +115,7 @@ class KeyGroup implements KeySessions {
   }
 
   async check(): Promise<void> {
-    if (!this.#isBounded) return
+    if (this.#bounds === undefined) return
     await Promise.all([...this.#bySecret.values()].map(checkSecret))
   }
 }

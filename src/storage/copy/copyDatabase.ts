@@ -12,30 +12,31 @@ export async function copyDatabase(source: Sql, target: Sql, onRows: OnRows = ()
   const tables = await readTables(target)
   return source.snapshot(async (reader) => {
     const contents: Content[] = []
-    await target.writeAll(statementsFrom(reader, target, tables, contents, onRows))
+    async function* statements(): AsyncGenerator<Statement> {
+      for (const table of tables) contents.push(yield* statementsOf(table, reader, target, onRows))
+    }
+    await target.writeAll(statements())
     return contents
   })
 }
 
-async function* statementsFrom(
+/** Yields the statements that copy a table. Returns its content. */
+async function* statementsOf(
+  table: Table,
   reader: SqlReader,
   { dialect }: Sql,
-  tables: readonly Table[],
-  contents: Content[],
   onRows: OnRows,
-): AsyncGenerator<Statement> {
-  for (const table of tables) {
-    const adder = createAdder(table)
-    const insert = `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ?`
-    for await (const rows of readRows(reader, table)) {
-      adder.add(rows)
-      yield { sql: insert, values: [rows] }
-      onRows(rows.length)
-    }
-    contents.push(adder.content())
-    const goOn = table.counter === undefined ? undefined : dialect.continueCounter?.(table.name, table.counter)
-    if (goOn !== undefined) yield { sql: goOn, values: [] }
+): AsyncGenerator<Statement, Content> {
+  const adder = createAdder(table)
+  const insert = `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ?`
+  for await (const rows of readRows(reader, table)) {
+    adder.add(rows)
+    yield { sql: insert, values: [rows] }
+    onRows(rows.length)
   }
+  const goOn = table.counter === undefined ? undefined : dialect.continueCounter?.(table.name, table.counter)
+  if (goOn !== undefined) yield { sql: goOn, values: [] }
+  return adder.content()
 }
 
 /** Returns the contents of a database, read in one snapshot. */

@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: readonly string[]
   /** Its primary key, in order. */
   readonly key: readonly string[]
-  /** The column that counts by itself and has to be told of numbers that it did not give. */
+  /** The column whose numbers the database assigns, and which must be set above copied numbers. */
   readonly counter: string | undefined
 }
 

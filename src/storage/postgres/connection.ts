@@ -10,18 +10,18 @@ import { createStatementNames, numberPlaceholders } from './statements.ts'
 
 /** One connection to a PostgreSQL server. */
 export interface PostgresConnection extends Connection {
-  /** Runs several statements without values, separated by `;`, at one go. */
+  /** Executes several statements without values, separated by `;`, at once. */
   exec(sql: string): Promise<void>
-  /** Returns whether it is good for nothing any more. */
+  /** Returns whether the connection is lost. */
   isLost(): boolean
 }
 
 export interface ConnectionOptions {
-  /** Run first: settings of the session. */
+  /** Statements to execute first: settings of the session. */
   readonly prepare: string
-  /** After how long without an answer a statement's connection is given up. */
+  /** Time in ms without an answer after which a statement's connection counts as lost. */
   readonly answerTimeoutMs: number
-  /** Hears the channels, among those that it listens to, on which somebody has notified. */
+  /** Called with each channel of a notification, among those that the connection listens to. */
   onNotification?(channel: string): void
 }
 

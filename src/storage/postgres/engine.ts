@@ -49,8 +49,7 @@ const closed = () => createError('storeClosed')
  */
 async function open(place: PostgresPlace, options: SqlOptions): Promise<Connections> {
   requireSchemaName(place.schema)
-  if (options.isShared === true)
-    return openWith(place, options, createSharedSession(place.schema, options.takesTurns !== false))
+  if (options.isShared === true) return openWith(place, options, createSharedSession(place.schema, options))
   const lease = createWriterLease(place.schema, options.lease)
   const connections = await openWith(place, options, lease)
   const keeper = keepLease(place, lease, options.lease)

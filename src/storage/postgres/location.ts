@@ -4,9 +4,9 @@ export interface PostgresAddress {
   readonly port: number
   readonly database: string
   readonly user: string
-  /** Printed nowhere: see {@link printLocation}. */
+  /** Never printed: see {@link printLocation}. */
   readonly password: string
-  /** `unverified`: encrypted, whoever answers; `verified`: and the server's certificate is checked. */
+  /** `unverified`: encrypted, without a check of the server's certificate. `verified`: with it. */
   readonly tls: 'off' | 'unverified' | 'verified'
 }
 
@@ -21,7 +21,7 @@ export interface PostgresLocation {
   readonly standby?: PostgresAddress
 }
 
-/** A schema of it. */
+/** A schema of the database. */
 export interface PostgresPlace extends PostgresLocation {
   /** Lower-case letters, digits and `_`. */
   readonly schema: string

@@ -6,7 +6,7 @@ import { openAtPrimary } from './primary.ts'
 
 /** Notifications (LISTEN/NOTIFY) without content. They may be lost, so listeners also read from time to time. */
 export interface Wakes {
-  /** Calls `look` whenever somebody has notified under this name; the name is any text. */
+  /** Calls `look` after each notification with this name. The name is any text. */
   on(name: string, look: () => void): void
   /** Returns the channel that a name stands for, for `pg_notify`. */
   channelOf(name: string): string

@@ -68,7 +68,7 @@ export function createWriterLease(schema: string, listener: LeaseListener = {}):
     await connection.exec(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`)
   }
 
-  /** Becomes the next writer, which ends what the one before has not committed. */
+  /** Becomes the next writer, and ends uncommitted transactions of the former one. */
   async function begin(connection: PostgresConnection): Promise<void> {
     await makeSchema(connection, schema)
     await connection.exec(`${TABLE}; ${SHARED_TABLES}`)
@@ -85,7 +85,7 @@ export function createWriterLease(schema: string, listener: LeaseListener = {}):
     listener.onHeldUntil?.(begunAtMs + LEASE_MS)
   }
 
-  /** Goes on after a connection was lost. */
+  /** Resumes after a lost connection. */
   async function goOn(connection: PostgresConnection): Promise<void> {
     const kept = `UPDATE writer_lease SET expires_at = ${EXPIRY} WHERE epoch = ? AND holder = ? AND commits = ?`
     if ((await connection.run(kept, [epoch ?? 0, holder, commits])) !== 1) throw createError('storeChanged')

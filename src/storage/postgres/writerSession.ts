@@ -1,4 +1,5 @@
 import type { TransactionSteps } from '../engine.ts'
+import type { SqlOptions } from '../sql.ts'
 import { runTransaction } from '../transaction.ts'
 import type { PostgresConnection } from './connection.ts'
 
@@ -9,9 +10,9 @@ export interface WriterSession {
    * `storeChanged` if the schema has changed since this process lost it.
    */
   take(connection: PostgresConnection): Promise<void>
-  /** Gives the right back: whoever comes next need not wait. */
+  /** Releases the right, so that the next writer does not wait. */
   end?(connection: PostgresConnection): Promise<void>
-  /** Of the next transaction, whichever connection carries it. */
+  /** Steps of the next transaction, on any connection. */
   steps(): TransactionSteps
 }
 
@@ -27,7 +28,10 @@ export async function makeSchema(connection: PostgresConnection, schema: string)
 }
 
 /** Creates a session for one of several writers of `schema`, which write concurrently with other processes. */
-export function createSharedSession(schema: string, takesTurns: boolean): WriterSession {
+export function createSharedSession(
+  schema: string,
+  { takesTurns = true }: Pick<SqlOptions, 'takesTurns'>,
+): WriterSession {
   const wait = `; SELECT pg_advisory_xact_lock(hashtextextended('scion shared ${schema}', 0))`
   const commit = [{ sql: 'SELECT 1; COMMIT', values: [] }] // the select: see above
   const inTurn = { begin: [{ sql: `BEGIN${wait}`, values: [] }], commit }

@@ -4,6 +4,6 @@ export const KEPT_STATEMENTS = 128
 /** Options of an open SQLite file. */
 export interface ConnectionOptions {
   readonly isReadOnly: boolean
-  /** How long a statement waits for another connection's lock. */
+  /** Max time that a statement waits for another connection's lock, in ms. */
   readonly busyTimeoutMs: number
 }

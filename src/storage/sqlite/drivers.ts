@@ -11,7 +11,7 @@ import type { Answer, Asked } from './threadMessages.ts'
 export interface SqliteDriver {
   /** Opens a connection for what is short. */
   open(path: string, options: ConnectionOptions): Promise<Connection>
-  /** Opens one for what is long: its statements keep nobody here waiting. */
+  /** Opens a connection for long statements, which run beside those of other connections. */
   openAside(path: string, options: ConnectionOptions): Promise<Connection>
 }
 

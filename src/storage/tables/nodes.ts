@@ -10,12 +10,12 @@ const COLUMNS = ['height', 'tag', 'message', 'left_age', 'right_age']
 
 const TAG_BYTES = 4
 
-/** A few bytes of a message's hash are enough to find it by; those that share them are told apart by hashing them. */
+/** A few bytes of a node's hash are enough to find it. Nodes that share them are distinguished by their hash. */
 function tagOf(hash: Bytes): Bytes {
   return hash.slice(0, TAG_BYTES)
 }
 
-/** How many blocks a child is older than its parent, which most often is little or nothing; NULL for height 0. */
+/** Number of blocks between a child and its parent, mostly few; NULL for height 0. */
 function toAge(childHeight: number, height: number): number | null {
   return childHeight === 0 ? null : height - childHeight
 }

@@ -56,7 +56,7 @@ describe('a federation in the storage', () => {
     expect(await answer(scene, 'getFederationSize()', 'int256')).toBe(2n)
   })
 
-  it('reads of a federation that cannot be decoded fail', async () => {
+  it('federation sizes cannot be read if the federation cannot be decoded', async () => {
     const short = encodeRlp([minimalBytes(1), minimalBytes(2), [A.subarray(1)]])
     for (const cell of [
       Uint8Array.of(0xc0),

@@ -53,12 +53,12 @@ function sentBy(privateKeys: readonly Bytes[], form: Form, script: Bytes, satosh
   transaction.addInput(new Uint8Array(32).fill(1), 0)
   transaction.addOutput(script, satoshis)
   const redeemScript = scriptOf(privateKeys, form)
-  for (const input of transaction.ins) setUnsigned(input, redeemScript, false)
+  for (const input of transaction.ins) setUnsigned(input, redeemScript, 'script')
   const hash = legacySignatureHash(transaction, 0, redeemScript)
   for (const privateKey of privateKeys.slice(0, majorityOf(privateKeys))) {
     const { r, s } = sign(hash, privateKey)
     const signature = { r: bytesToBigint(r), s: bytesToBigint(s) }
-    insertSignature(transaction, 0, hash, publicKeyOf(privateKey), signature)
+    insertSignature(transaction, 0, { hash, publicKey: publicKeyOf(privateKey), signature })
   }
   return transaction
 }

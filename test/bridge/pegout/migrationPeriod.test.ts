@@ -222,7 +222,7 @@ it.each([
   ['fingerroot500', AGE + PERIOD - 1, true],
   ['fingerroot500', AGE + PERIOD, false],
 ] as const)(
-  'by the rules of %s the federation before one of age %i is retiring: %s',
+  'by the rules of %s the predecessor of a federation of age %i is retiring: %s',
   async (upgrade, age, isRetiring) => {
     const scene = await setUp(MULTISIG, 1, BTC)
     expect(await update(scene, CREATED_IN + age, rulesUpTo(upgrade))).toMatchObject({ failed: false, isRetiring })

@@ -16,7 +16,7 @@ it.beforeEach(({ chain: opened }) => {
 })
 
 async function listOf(request: CallRequest, overrides?: Overrides) {
-  const { accounts, ...rest } = await chain.calls.accessList(request, LATEST, undefined, overrides)
+  const { accounts, ...rest } = await chain.calls.accessList(request, LATEST, { overrides })
   const shown = accounts.map(({ address, slots }) => [toHex(address), ...slots.map(toHex)])
   return { ...rest, accounts: shown }
 }

@@ -21,7 +21,7 @@ describe('overrides', () => {
   })
 
   const call = (to: Uint8Array, overrides?: Overrides, data: Uint8Array = new Uint8Array(0)) =>
-    chain.calls.call(callOf(to, { data }), LATEST, undefined, overrides)
+    chain.calls.call(callOf(to, { data }), LATEST, { overrides })
   const numberOf = async (to: Uint8Array, overrides?: Overrides) => bytesToBigint(await call(to, overrides))
 
   it('overridden code runs in its call only', async () => {
@@ -46,7 +46,7 @@ describe('overrides', () => {
     const most = 2n ** 256n - 1n
     const reading = (balance: bigint) => overriding([{ address: HERE, balance, code: code(`47${RETURN_TOP}`) }])
     const sending = (value: bigint, overrides: Overrides) =>
-      chain.calls.call(callOf(HERE, { value }), LATEST, undefined, overrides)
+      chain.calls.call(callOf(HERE, { value }), LATEST, { overrides })
     expect(await numberOf(HERE, reading(most))).toBe(most)
     expect(bytesToBigint(await sending(most, reading(0n)))).toBe(most)
     expect(await sending(most, reading(1n))).toEqual(new Uint8Array(0)) // the frame ends, as in the reference node
@@ -96,7 +96,7 @@ describe('overrides', () => {
     const first = await chain.reads.findBlock({ kind: 'number', number: 1, asked: '1' })
     expect(await call(HERE, overriding(hashOf(1), { number: 100 }))).toEqual(first?.hash)
     const old = { kind: 'number', number: 2, asked: '2' } as const
-    const later = await chain.calls.call(callOf(HERE), old, undefined, overriding(hashOf(3), { number: 100 }))
+    const later = await chain.calls.call(callOf(HERE), old, { overrides: overriding(hashOf(3), { number: 100 }) })
     expect(later).toEqual(word(0))
   })
 
@@ -108,7 +108,7 @@ describe('overrides', () => {
 
   it("overrides apply to the gas and the sender's balance of an estimate", async () => {
     const request = { ...callOf(HERE), from: at(0xdead), value: 5n }
-    const estimate = (overrides?: Overrides) => chain.calls.estimate(request, LATEST, undefined, overrides)
+    const estimate = (overrides?: Overrides) => chain.calls.estimate(request, LATEST, { overrides })
     await expect(estimate()).rejects.toMatchObject({ kind: 'insufficientFunds' })
     const rich = { address: at(0xdead), balance: 5n }
     expect(await estimate(overriding([rich]))).toBe(21_000n)
@@ -158,7 +158,7 @@ describe('overrides', () => {
   it('with compat ethereum code replaces a precompiled contract, and a moved one leaves its address', async () => {
     const asEthereum = await openTestChain({ network: { ...chain.network, compat: 'ethereum' } })
     const run = (to: Uint8Array, accounts: Overrides['accounts']) =>
-      asEthereum.calls.call(callOf(to, { data: word(77) }), LATEST, undefined, overriding(accounts))
+      asEthereum.calls.call(callOf(to, { data: word(77) }), LATEST, { overrides: overriding(accounts) })
     const moved = [{ address: IDENTITY, movePrecompileTo: HERE }]
     expect([await run(HERE, moved), await run(IDENTITY, moved)]).toEqual([word(77), new Uint8Array(0)])
     const replaced = [{ address: IDENTITY, code: code(`602a${RETURN_TOP}`) }]
@@ -174,7 +174,7 @@ describe('overrides', () => {
     })
     const storing = overriding([{ address: HERE, code: code(`602a60005d60005c${RETURN_TOP}`) }])
     const run = (block: BlockOverrides) =>
-      mainnetLike.calls.call(callOf(HERE), LATEST, undefined, { ...storing, block })
+      mainnetLike.calls.call(callOf(HERE), LATEST, { overrides: { ...storing, block } })
     expect(await run({ number: 499 })).toEqual(new Uint8Array(0))
     expect(await run({ number: 500 })).toEqual(word(42))
     await mainnetLike.close()

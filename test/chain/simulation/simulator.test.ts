@@ -50,14 +50,15 @@ async function openRefusing() {
   await chain.calls.call({ to, data: NOTHING, gas: 22_000n }, LATEST) // fills the caches
   const callFor = (clientPath: string, signal = new AbortController().signal): Promise<unknown> => {
     const abortable: Abortable = { signal, clientPath: [clientPath] }
-    return Promise.resolve(chain.calls.call({ to, data: NOTHING }, LATEST, abortable)).catch((error: unknown) => error)
+    return Promise.resolve(chain.calls.call({ to, data: NOTHING }, LATEST, { abortable })).catch(
+      (error: unknown) => error,
+    )
   }
   const callBriefly = () => chain.calls.call({ to, data: NOTHING, gas: 22_000n }, LATEST)
   const overridingCells = (count: number, fields: Partial<CallRequest> = {}) => {
     const accounts = [{ address: new Uint8Array(20).fill(7), stateDiff: new Uint8Array(count * PACKED_CELL_BYTES) }]
-    const call = chain.calls.call({ to, data: NOTHING, gas: 22_000n, ...fields }, LATEST, undefined, {
-      accounts,
-      block: {},
+    const call = chain.calls.call({ to, data: NOTHING, gas: 22_000n, ...fields }, LATEST, {
+      overrides: { accounts, block: {} },
     })
     return Promise.resolve(call).catch((error: unknown) => error)
   }

@@ -97,7 +97,7 @@ it('the position at a height of the main chain is found', async () => {
 it('the logs of a block are printed, also those of a removed block', async () => {
   const { ours, old, branch } = await turn()
   const logs = async (block: Block | undefined, removed: boolean) => {
-    const found = await ours.feeds.logsOfBlock(block?.hash ?? UNKNOWN, removed)
+    const found = await ours.feeds.logsOfBlock(block?.hash ?? UNKNOWN, { removed })
     return found.map((log) => JSON.parse(log.print()))
   }
   const address = toHex(keeper)

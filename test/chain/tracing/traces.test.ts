@@ -231,7 +231,7 @@ describe('the trace of a call', () => {
     const chain = await openChain()
     const code = fromHex(assemble('47', 0, '52', 32, 0, 'f3'))
     const overrides = { accounts: [{ address: keeper, balance: 9n, code }], block: {} }
-    const text = await chain.traces.call({ to: keeper, data: new Uint8Array(0) }, LATEST, CALLS, undefined, overrides)
+    const text = await chain.traces.call({ to: keeper, data: new Uint8Array(0) }, LATEST, CALLS, { overrides })
     expect(JSON.parse(text)).toMatchObject({ to: CONTRACT, output: toHex(toWord(9n)), gas: '0x989680' })
   })
 

@@ -9,7 +9,7 @@ function open() {
   const events: unknown[] = []
   const log = createDevLog({
     begin: (method) => void events.push(['begin', method]),
-    request: (report, hasBegun) => void events.push([report, hasBegun]),
+    request: (report, { hasBegun }) => void events.push([report, hasBegun]),
     block: (report) => void events.push(report),
     end: () => undefined,
   })

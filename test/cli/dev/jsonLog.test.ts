@@ -5,7 +5,7 @@ it('each event is one line of JSON, long texts cut, nothing in it for a terminal
   const lines: string[] = []
   const log = createJsonLog((text) => void lines.push(text))
   log.begin('eth_sendTransaction')
-  log.request({ method: `a\u009b\u2028\u001b${'x'.repeat(10_000)}`, console: ['\n'] }, false)
+  log.request({ method: `a\u009b\u2028\u001b${'x'.repeat(10_000)}`, console: ['\n'] }, { hasBegun: false })
   log.block({ number: 1, hash: '0x', transactions: [] })
   log.end()
   expect(lines).toHaveLength(2)

@@ -19,9 +19,9 @@ const empty = (number: number) => ({ number, hash: HASH, transactions: [] })
 describe('reads', () => {
   const poll = (log: TextLog) => {
     for (const method of ['eth_blockNumber', 'eth_blockNumber', 'eth_chainId', 'eth_blockNumber']) {
-      log.request({ method }, false)
+      log.request({ method }, { hasBegun: false })
     }
-    log.request({ method: 'eth_call', error: { code: -32_000, message: 'no' } }, false)
+    log.request({ method: 'eth_call', error: { code: -32_000, message: 'no' } }, { hasBegun: false })
   }
 
   it('are counted on one line of a terminal', () => {
@@ -41,7 +41,8 @@ describe('reads', () => {
   })
 
   it('begin another line where one would wrap', () => {
-    const many = (log: TextLog) => ['aaaa', 'bbbb', 'cccc'].forEach((method) => void log.request({ method }, false))
+    const many = (log: TextLog) =>
+      ['aaaa', 'bbbb', 'cccc'].forEach((method) => void log.request({ method }, { hasBegun: false }))
     expect(record(many, { hasCursor: true, columns: 12 })).toBe(`aaaa\n${UP}aaaa, bbbb\ncccc\n`)
   })
 })
@@ -49,11 +50,11 @@ describe('reads', () => {
 describe("lines of the node's own log", () => {
   it('are text, escaped, below what was written before', () => {
     const text = record((log) => {
-      log.request({ method: 'eth_chainId' }, false)
-      log.request({ method: 'eth_chainId' }, false)
+      log.request({ method: 'eth_chainId' }, { hasBegun: false })
+      log.request({ method: 'eth_chainId' }, { hasBegun: false })
       log.notice({ level: 'warning', text: 'no id\u001b[2J', facts: [['reason', 'a\nb']] })
       log.notice({ level: 'error', text: 'bug', facts: [], trace: 'Error: x\n    at y' })
-      log.request({ method: 'eth_chainId' }, false)
+      log.request({ method: 'eth_chainId' }, { hasBegun: false })
     })
     expect(text).toBe(
       [
@@ -72,7 +73,7 @@ describe('blocks', () => {
       log.begin('eth_sendTransaction')
       const failure = 'reverted no \u001b[2J'
       log.block({ number: 7, hash: HASH, transactions: [{ ...transaction, failure, console: ['one\ntwo'] }] })
-      log.request({ method: 'eth_sendTransaction' }, true)
+      log.request({ method: 'eth_sendTransaction' }, { hasBegun: true })
     })
     expect(text).toBe(
       [
@@ -108,7 +109,7 @@ describe('blocks', () => {
     const text = record((log) => {
       log.begin('eth_sendTransaction')
       log.block({ number: 1, hash: HASH, transactions: [] })
-      log.request({ method: 'eth_sendTransaction' }, true)
+      log.request({ method: 'eth_sendTransaction' }, { hasBegun: true })
       log.block({ number: 2, hash: HASH, transactions: [transaction] })
     })
     expect(text).toMatch(/^eth_sendTransaction\n {2}block +1 .*\nmined\n {2}hash/)
@@ -118,11 +119,11 @@ describe('blocks', () => {
     const error = { code: -32_010, message: 'nonce too low' }
     const text = record((log) => {
       log.begin('eth_sendRawTransaction')
-      log.request({ method: 'eth_sendRawTransaction', error }, true)
+      log.request({ method: 'eth_sendRawTransaction', error }, { hasBegun: true })
       log.begin('eth_sendRawTransaction')
       log.block(empty(1))
-      log.request({ method: 'eth_chainId' }, false)
-      log.request({ method: 'eth_sendRawTransaction', error }, true)
+      log.request({ method: 'eth_chainId' }, { hasBegun: false })
+      log.request({ method: 'eth_sendRawTransaction', error }, { hasBegun: true })
     })
     expect(text).toBe(
       [
@@ -141,8 +142,8 @@ describe('blocks', () => {
   it('hints stand below what they are about, escaped', () => {
     const hints = ['do \u001b[2J', 'other\n']
     const text = record((log) => {
-      log.request({ method: 'eth_call', hints }, false)
-      log.request({ method: 'eth_call', error: { code: -32_010, message: 'no' }, hints: ['do'] }, false)
+      log.request({ method: 'eth_call', hints }, { hasBegun: false })
+      log.request({ method: 'eth_call', error: { code: -32_010, message: 'no' }, hints: ['do'] }, { hasBegun: false })
       log.block({ number: 7, hash: HASH, transactions: [{ ...transaction, failure: 'out of gas', hints: ['do'] }] })
     })
     const [first, second, third] = text.split(/^(?=[a-z])/m)
@@ -154,7 +155,7 @@ describe('blocks', () => {
   it('empty ones share a line', () => {
     const mine = (log: TextLog) => {
       for (const number of [1, 2, 3]) log.block(empty(number))
-      log.request({ method: 'eth_chainId' }, false)
+      log.request({ method: 'eth_chainId' }, { hasBegun: false })
       log.block(empty(4))
       log.end()
     }
@@ -169,9 +170,9 @@ describe('the texts of others', () => {
   it('are escaped and have bounds', () => {
     const long = 'x'.repeat(5_000)
     const text = record((log) => {
-      log.request({ method: `\u001b]0;${long}` }, false)
-      log.request({ method: 'eth_call', error: { code: 3, message: '', reason: `\u0007${long}` } }, false)
-      log.request({ method: 'eth_call', console: [`\u001b[1A${long}`, 'a\n'.repeat(600), '\r'] }, false)
+      log.request({ method: `\u001b]0;${long}` }, { hasBegun: false })
+      log.request({ method: 'eth_call', error: { code: 3, message: '', reason: `\u0007${long}` } }, { hasBegun: false })
+      log.request({ method: 'eth_call', console: [`\u001b[1A${long}`, 'a\n'.repeat(600), '\r'] }, { hasBegun: false })
     })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is tested
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
@@ -181,7 +182,7 @@ describe('the texts of others', () => {
 
   it('colours are ours alone', () => {
     const text = record(
-      (log) => log.request({ method: 'eth_call', error: { code: 3, message: '\u001b[31m' } }, false),
+      (log) => log.request({ method: 'eth_call', error: { code: 3, message: '\u001b[31m' } }, { hasBegun: false }),
       {
         hasColour: true,
       },

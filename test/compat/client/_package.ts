@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../../..')
 
 const execute = promisify(execFile)
 
-/** Runs a program; gives what it prints. Rejects with that when it fails. */
+/** Runs a program and returns its output; rejects with the output if it fails. */
 export async function run(
   cwd: string,
   program: string,
@@ -26,7 +26,7 @@ export async function run(
 
 export const tool = (name: string) => join(root, 'node_modules/.bin', name)
 
-/** The package as npm would publish it, installed without a network in a project that has nothing else. */
+/** The package as npm would publish it, installed without a network in an empty project. */
 export interface InstalledPackage {
   readonly folder: string
   readonly tarball: string

@@ -11,20 +11,20 @@ import { type Service, startService } from '../../_helpers/service.ts'
 import { startWebSocketServer } from '../../client/_webSocketServer.ts'
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-// Without these, it looks for its maker's servers.
+// Without these, Chromium connects to servers of its vendor.
 const ARGUMENTS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The client as a page loads it. */
+/** Returns the client as a script for a page. */
 async function bundleForPage(): Promise<string> {
   const options = { bundle: true, format: 'iife', globalName: 'sdk', platform: 'browser', write: false } as const
   const { outputFiles } = await build({ ...options, entryPoints: [join(root, 'src/client/index.ts')] })
   return outputFiles[0]?.text ?? ''
 }
 
-// Where everything has to run, tests fail rather than be left out.
+// With CI set, the tests fail instead of being skipped.
 const isThere = existsSync(CHROMIUM) || process.env.CI !== undefined
 if (!isThere) process.stderr.write(`SKIPPED: the client in a browser, because there is no ${CHROMIUM} (set CHROMIUM)\n`)
 
@@ -58,7 +58,7 @@ describe.skipIf(!isThere)('in Chromium', () => {
     await rm(profile, { recursive: true, force: true })
   })
 
-  it('asks a node over HTTP, in batches, and reads its errors', async () => {
+  it('the client in Chromium sends batches over HTTP and reads errors of the node', async () => {
     const answers = await page.evaluate(`(async () => {
       const client = sdk.createClient({ transport: sdk.http('${service.url('regtest')}') })
       const both = await Promise.all([client.eth_chainId(), client.net_version()])
@@ -68,7 +68,7 @@ describe.skipIf(!isThere)('in Chromium', () => {
     expect(answers).toEqual(['0x21', '33', 'invalidParams', 'address', true])
   })
 
-  it('subscribes with the WebSocket of the platform', async () => {
+  it('the client in Chromium subscribes with the WebSocket of the platform', async () => {
     const { url, subscriptions } = await startWebSocketServer()
     const answers = await page.evaluate(`(async () => {
       const client = sdk.createClient({ transport: sdk.webSocket('${url}') })
@@ -78,7 +78,7 @@ describe.skipIf(!isThere)('in Chromium', () => {
     await expect.poll(() => subscriptions.size).toBe(0)
   })
 
-  it('knows checksums', async () => {
+  it('the client in Chromium computes checksums of addresses', async () => {
     const checked = await page.evaluate(`sdk.toChecksumAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 30)`)
     expect(checked).toBe('0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD')
     expect(complaints).toEqual([])

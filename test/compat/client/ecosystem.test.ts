@@ -29,19 +29,22 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('viem', () => {
-  it.each([scionMainnet, scionTestnet, scionRegtest])('knows $name', async (chain) => {
-    const [path] = chain.rpcUrls.default.http.map((url) => new URL(url).pathname.slice(1))
-    const reader = createPublicClient({ chain, transport: viemHttp(service.url(path ?? '')) })
-    expect(await reader.getChainId()).toBe(chain.id)
-  })
+  it.each([scionMainnet, scionTestnet, scionRegtest])(
+    'viem reads the chain ID with the definition of $name',
+    async (chain) => {
+      const [path] = chain.rpcUrls.default.http.map((url) => new URL(url).pathname.slice(1))
+      const reader = createPublicClient({ chain, transport: viemHttp(service.url(path ?? '')) })
+      expect(await reader.getChainId()).toBe(chain.id)
+    },
+  )
 
-  it('asks by the schema', async () => {
+  it('viem sends a typed request with the RPC schema', async () => {
     const transport = viemHttp(service.url('regtest'))
     const reader = createPublicClient({ chain: scionRegtest, transport, rpcSchema: rpcSchema<RpcSchema>() })
     expect((await reader.request({ method: 'rpc.discover' })).methods.length).toBeGreaterThan(20)
   })
 
-  it('sends and reads through the provider', async () => {
+  it('viem sends a transaction and reads its receipt through the provider', async () => {
     const transport = custom(toEip1193(client), { retryCount: 0 })
     const wallet = createWalletClient({
       chain: scionRegtest,
@@ -60,7 +63,7 @@ describe('ethers', () => {
     return new Wallet(first.privateKey, provider)
   }
 
-  it('deploys, calls and decodes reverts through the provider', async () => {
+  it('ethers deploys, calls and decodes reverts through the provider', async () => {
     const wallet = connect()
     const { abi, bytecode } = requireArtifact('Counter')
     const deployed = await new ContractFactory(JSON.stringify(abi), bytecode, wallet).deploy()
@@ -85,7 +88,7 @@ describe('ethers', () => {
 })
 
 describe('errors of a real node', () => {
-  it('have their kind and data', async () => {
+  it('errors of a real node have their kind and data', async () => {
     await expect(client.eth_getBalance('0x12')).rejects.toMatchObject({
       kind: 'invalidParams',
       data: { parameter: 'address', position: 0 },

@@ -22,7 +22,7 @@ const readManifest = async () =>
   JSON.parse(await readFile(join(installed.project, 'node_modules/scion-client/package.json'), 'utf8'))
 
 describe('the package', () => {
-  it('comes alone', async () => {
+  it('the package has no dependencies and needs no modules of Node', async () => {
     expect(await readManifest()).not.toHaveProperty('dependencies')
     const modules = await readdir(join(installed.project, 'node_modules'))
     expect(modules.filter((name) => !name.startsWith('.'))).toEqual(['scion-client'])
@@ -32,22 +32,22 @@ describe('the package', () => {
     expect(withoutComments).not.toMatch(/\b(Buffer|process|require)\b/)
   })
 
-  it('is clean to publint', async () => {
+  it('the package passes publint', async () => {
     expect(await run(installed.folder, tool('publint'), ['run', '--strict'])).toContain('All good!')
   })
 
-  it('has types that every way of importing it finds', async () => {
+  it('the package has types for all module resolutions that attw checks', async () => {
     const printed = await run(installed.folder, tool('attw'), [
       installed.tarball,
       '--profile',
       'esm-only',
       '--no-emoji',
     ])
-    expect(printed).toContain('OK (ESM)') // it fails when there is a problem
+    expect(printed).toContain('OK (ESM)') // attw fails if there is a problem
   })
 })
 
-/** Checks files as a user's project would, the package's own declarations included. */
+/** Type-checks files in the project, together with the declarations of the package. */
 async function checkTypes(name: string, files: ReadonlyMap<string, string>, options: object): Promise<string> {
   for (const [path, text] of files) await writeFile(join(installed.project, path), text)
   const compilerOptions = { strict: true, noEmit: true, module: 'NodeNext', target: 'ES2022', types: [], ...options }
@@ -63,7 +63,7 @@ describe('an empty project', () => {
     }
   })
 
-  it('runs what the README shows', async () => {
+  it('JavaScript of the README prints the expected output', async () => {
     const running = blocks.filter(({ language }) => language === 'js')
     expect(running.length).toBeGreaterThanOrEqual(7)
     const printed = new Map<string, string>()
@@ -82,7 +82,7 @@ describe('an empty project', () => {
     })
   })
 
-  it('checks the types of what the README shows', async () => {
+  it('code of the README passes the type check', async () => {
     const files = new Map(blocks.map(({ code }, i) => [`readme${i}.ts`, code]))
     await checkTypes('readme', files, {
       lib: ['ES2023', 'DOM'],
@@ -92,7 +92,7 @@ describe('an empty project', () => {
     })
   })
 
-  it('checks the declarations themselves and the example of every method, in a browser and in Node', async () => {
+  it('declarations and the example of every method pass the type check for browsers and for Node', async () => {
     const head =
       "import { createClient, http, webSocket } from 'scion-client'\nconst client = createClient({ transport: http('/') })\n"
     const calls = document.methods.map((method) => `{ ${printExample(method).join('\n')}\n}`)
@@ -100,7 +100,7 @@ describe('an empty project', () => {
     const files = new Map([['examples.ts', `${head}${calls.join('\n')}\n${socket}`]])
     await checkTypes('browser', files, { lib: ['ES2023', 'DOM'], moduleResolution: 'bundler', module: 'ESNext' })
     const inNode = new Map([['examplesInNode.ts', `${head}${calls.join('\n')}\n`]])
-    // Those of Node do not bear this check.
+    // The declarations of Node do not pass it without skipLibCheck.
     await checkTypes('node', inNode, {
       lib: ['ES2023'],
       types: ['node'],
@@ -110,12 +110,12 @@ describe('an empty project', () => {
   })
 })
 
-it('in the checkout the same is scion/client', async () => {
+it('the checkout exports the client as scion/client', async () => {
   const print = "import * as sdk from 'scion/client'; console.log(typeof sdk.createClient)"
   expect(await run(root, process.execPath, ['--input-type=module', '--eval', print])).toBe('function\n')
 })
 
-describe('a bundle of what is used', () => {
+describe('a bundle', () => {
   async function bundle(imports: string) {
     const contents = `export { ${imports} } from 'scion-client'`
     const stdin = { contents, resolveDir: installed.project }
@@ -141,7 +141,7 @@ describe('a bundle of what is used', () => {
     ['in process', 'createClient, inProcess', 7_000],
     ['chains', 'scionMainnet, scionRegtest, scionTestnet', 600],
     ['checksums', 'toChecksumAddress', 3_500],
-  ])('%s is small', async (name, imports, limit) => {
+  ])('a bundle of %s (%s) is below %i bytes with gzip', async (name, imports, limit) => {
     const { minified, gzipped, parts } = await bundle(imports)
     console.log(`${name}: ${minified} bytes, ${gzipped} gzipped`)
     expect(gzipped).toBeLessThan(limit)
@@ -149,7 +149,7 @@ describe('a bundle of what is used', () => {
     if (isOfCore) expect(parts.filter((path) => /chunk|checksum/.test(path))).toEqual([])
   })
 
-  it('has everything below 15 KB', async () => {
+  it('a bundle of everything is below 15 KB with gzip', async () => {
     const { minified, gzipped } = await bundle(
       'createClient, http, webSocket, inProcess, toEip1193, toChecksumAddress, scionRegtest',
     )

@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type Worker } from 'playwright-core'
 import { listen } from '../../_helpers/listen.ts'
 import { EXECUTABLE } from '../browser/_chromium.ts'
 
-/** A name that is not this machine's, and leads here all the same, as those do that are bound anew. */
+/** A foreign host name that resolves to this machine, as in a DNS rebinding attack. */
 export const FOREIGN_HOST = 'evil.example'
 
 const here = import.meta.dirname
@@ -16,12 +16,12 @@ export interface WalletBrowser {
   readonly context: BrowserContext
   /** The service worker of the extension. */
   readonly wallet: Worker
-  /** The port of a web server with one page, under every name that leads to this machine. */
+  /** The port of a web server whose page is served under every host name of this machine. */
   readonly pagePort: number
   close(): Promise<void>
 }
 
-/** A browser with the extension of a wallet, and a web server that is not the node. */
+/** Opens a browser with a wallet extension, and a web server other than the node. */
 export async function openWalletBrowser(): Promise<WalletBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-browser-'))
   const entryPoints = [join(here, 'page.mjs'), join(here, 'extension/worker.ts')]
@@ -53,7 +53,7 @@ export async function openWalletBrowser(): Promise<WalletBrowser> {
 
 const PAGE = '<!doctype html><title>A page</title><script src="/page.js"></script>'
 
-/** In a frame of it a page has no origin of its own: `null`. */
+/** A page with a sandboxed frame, whose origin is `null`. */
 const FRAMING = `<!doctype html><iframe sandbox="allow-scripts" srcdoc='<script src="/page.js"></script>'></iframe>`
 
 async function servePage(script: string): Promise<{ readonly port: number; close(): Promise<void> }> {

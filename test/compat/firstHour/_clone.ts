@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest'
 import { type ProgramOutput, watchOutput } from '../../_helpers/programOutput.ts'
 import { root } from '../../docs/_guide.ts'
 
-/** A command that a newcomer has typed, with what it prints. */
+/** A command in a shell, with its output. */
 export interface Typed extends ProgramOutput {
-  /** Ctrl-C: everything that the command has started is told, as by a terminal; resolves when all of it is gone. */
+  /** Sends SIGINT to all processes of the command, as Ctrl-C in a terminal; resolves when they have ended. */
   interrupt(): Promise<void>
 }
 
@@ -18,7 +18,7 @@ export interface Clone {
   remove(): void
 }
 
-/** What `git clone` would give were everything here committed, with the packages of this checkout, and not built. */
+/** Makes a copy as of `git clone` with all current changes, with the packages of this checkout and without a build. */
 export function makeClone(): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'scion-clone-'))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -32,7 +32,7 @@ export function makeClone(): Clone {
   }
 }
 
-/** That of a terminal: nothing of the `npm test` around it. Ports are whichever are free. */
+/** Returns the environment of a terminal, without variables of `npm test`; ports are free ones. */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|SCION_|INIT_CWD$)/i.test(name))
   return { ...Object.fromEntries(kept), SCION_PORT: '0', NO_COLOR: '1' }
@@ -45,7 +45,7 @@ function type(command: string, cwd: string): Typed {
     try {
       process.kill(-child.pid, name)
     } catch {
-      // nobody is left
+      // all processes have ended
     }
   }
   onTestFinished(() => signal('SIGKILL'))

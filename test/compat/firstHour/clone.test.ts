@@ -6,12 +6,12 @@ import { ask } from '../../_helpers/wire.ts'
 import { codeBlocks, readPage } from '../../docs/_guide.ts'
 import { type Clone, makeClone } from './_clone.ts'
 
-// What starts nodes and what needs a folder of its own. The README's other commands, and those of the guides, are run as
-// written by test/docs/guides.test.ts; Hardhat and Foundry by test/compat.
+// Commands of the README that start nodes or need a folder of their own. Its other commands, and those of the guides, are run by
+// test/compat/guides, and Hardhat and Foundry by test/compat.
 const shown = codeBlocks(await readPage('README.md')).filter(({ language }) => language === 'sh')
 const commands = shown.flatMap(({ code }) => code.split('\n')).map((line) => line.replace(/ +#.*$/, ''))
 
-/** A command of the README, which fails when it is not there any more as it is typed here. */
+/** Returns the command; fails if the README does not contain it. */
 function fromReadme(command: string): string {
   expect(commands).toContain(command)
   return command
@@ -27,7 +27,7 @@ describe('the first hour', { timeout: 600_000 }, () => {
   })
   afterAll(() => clone?.remove())
 
-  it('npm start builds and serves; the line to try that it prints answers; Ctrl-C ends all of it', async () => {
+  it('npm start builds, serves and prints a working sample request, and Ctrl-C ends all its processes', async () => {
     const begunAt = performance.now()
     const node = clone.type(fromReadme('npm start'))
     const [, base = ''] = await node.says(/regtest +(http:\S+)\/<API_KEY>[\s\S]*Ctrl-C/)
@@ -44,7 +44,7 @@ describe('the first hour', { timeout: 600_000 }, () => {
     await expect(ask(url, 'eth_chainId')).rejects.toThrow('fetch failed')
   })
 
-  it('a restart goes on where the chain stood, --fresh begins it anew', async () => {
+  it('a restart continues the chain, and --fresh resets it', async () => {
     const heights: unknown[] = []
     for (const flags of ['', '', ' --fresh']) {
       const begunAt = performance.now()
@@ -62,7 +62,7 @@ describe('the first hour', { timeout: 600_000 }, () => {
     expect(existsSync(join(clone.folder, '.scion'))).toBe(true)
   })
 
-  it('npx scion dev signs, and leads a browser to the docs', async () => {
+  it('npx scion dev signs transactions and redirects browsers to the docs', async () => {
     const dev = clone.type(fromReadme('npx scion dev'))
     const [, url = ''] = await dev.says(/url +(http:\S+\/) /)
     expect(await ask(url, 'eth_sendTransaction', { from: from?.address, to: to?.address, value: '0x1' })).toEqual(
@@ -74,7 +74,7 @@ describe('the first hour', { timeout: 600_000 }, () => {
     await dev.interrupt()
   })
 
-  it('a key that is made opens a hosted node, and a sandbox is exported', async () => {
+  it('a created key is accepted by a hosted node, and a sandbox is exported', async () => {
     const elsewhere = (command: string) => fromReadme(command).replace('/var/lib/scion', './hosted')
     const hosted = clone.type(elsewhere('npx scion start --profile hosted --data /var/lib/scion'))
     const [, url = ''] = await hosted.says(/regtest +(http:\S+\/)<API_KEY>[\s\S]*Ctrl-C/)

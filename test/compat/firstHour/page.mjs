@@ -1,7 +1,7 @@
-// The script of a web page, of one that somebody develops as of one that means harm.
+// The script of a web page, benign or hostile.
 import { sendOver } from './sendOver.ts'
 
-/** What a page could read of a request's answer. */
+/** Returns the text of the response that a page can read. */
 async function attempt(url, method, contentType) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] })
   const options = { method: 'POST', body, headers: { 'content-type': contentType } }
@@ -11,7 +11,7 @@ async function attempt(url, method, contentType) {
   )
 }
 
-/** Sends what no browser asks for permission for; gives what the page learns of the answer. */
+/** Sends a request without a preflight; returns whether the page learns of a response. */
 async function sendBlindly(url, method) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] })
   return await fetch(url, { method: 'POST', body, mode: 'no-cors' }).then(
@@ -20,7 +20,7 @@ async function sendBlindly(url, method) {
   )
 }
 
-/** Whether a WebSocket opens. */
+/** Returns whether a WebSocket opens. */
 function opens(url) {
   return new Promise((resolve) => {
     const socket = new WebSocket(url)

@@ -1,14 +1,14 @@
 import { createPublicClient, createWalletClient, defineChain, http, webSocket } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-/** What a page or a wallet is told to do. */
+/** The transaction that a page or a wallet sends. */
 export interface Asked {
   readonly url: string
   readonly privateKey: `0x${string}`
   readonly to: `0x${string}`
 }
 
-/** What it has seen. */
+/** The observed chain and transaction. */
 export interface Seen {
   readonly chainId: number
   readonly type: string
@@ -19,7 +19,7 @@ export interface Seen {
 
 const VALUE = 7n
 
-/** Asks for the chain, sends a transaction that is signed here, and reads what came of it; over HTTP or a WebSocket. */
+/** Reads the chain ID, sends a locally signed transaction, and reads its effects, over HTTP or a WebSocket. */
 export async function sendOver({ url, privateKey, to }: Asked): Promise<Seen> {
   const transport = url.startsWith('ws') ? webSocket(url) : http(url)
   const id = await createPublicClient({ transport }).getChainId()

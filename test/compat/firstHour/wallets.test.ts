@@ -22,14 +22,14 @@ async function startNode(...flags: string[]): Promise<string> {
   return url.replace('<API_KEY>', readFileSync(join(data, 'local-key'), 'utf8').trim())
 }
 
-/** The ways in which the first hour begins. */
+/** The commands of the README that start a node. */
 const NODES: readonly (readonly [string, () => Promise<string>])[] = [
   ['scion dev', async () => (await spawnDev()).url],
   ['npm start', () => startNode()],
   ['npm start -- --open', () => startNode('--open')],
 ]
 
-/** Where scripts run: a page, a frame, an extension. */
+/** A context for scripts: a page, a frame or an extension. */
 interface Place {
   evaluate(expression: string): Promise<unknown>
 }
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     return page
   }
 
-  it.each(NODES)('with %s a wallet and pages of other ports sign, send and read', async (_, start) => {
+  it.each(NODES)('a wallet and pages of other ports sign, send and read with %s', async (_, start) => {
     const url = await start()
     const local = ['localhost', '127.0.0.1'].map((host) => openPage(`http://${host}:${browser.pagePort}/`))
     for (const place of [browser.wallet, ...(await Promise.all(local))]) {
@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     }
   })
 
-  it('a page adds the network to a wallet as the guide shows, and the wallet finds the chain that it is told of', async () => {
+  it('a page adds the network to a wallet as in the guide, and the wallet uses this chain', async () => {
     const block = codeBlocks(await readPage('docs/guides/wallets.md')).find(({ note }) => note === 'add.js')
     const base = new URL(await startNode('--open')).origin
     const page = await openPage(`http://localhost:${browser.pagePort}/`)
@@ -84,8 +84,8 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     })
   })
 
-  describe('what is not of this machine drives and reads nothing:', () => {
-    /** Everything that a page can do, none of which may reach the chain. */
+  describe('foreign pages', () => {
+    /** Asserts that no request of a page reaches the chain. */
     async function expectRefused(place: Place, url: string) {
       for (const type of ['application/json', 'text/plain'])
         expect(await run(place, 'attempt', url, 'evm_mine', type)).toBe('nothing')
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
       expect(await ask(url, 'eth_blockNumber')).toMatchObject({ body: { result: '0x0' } })
     }
 
-    it('a page of another host', async () => {
+    it('a page of another host can neither change nor read the chain', async () => {
       const { node, url } = await spawnDev()
       const page = await openPage(`http://${FOREIGN_HOST}:${browser.pagePort}/`)
       await expectRefused(page, url)
@@ -103,7 +103,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
       expect(node.output().match(/refused origin/g)).toHaveLength(1)
     })
 
-    it('a frame without an origin, though the page around it is of this machine', async () => {
+    it('a frame without an origin in a local page can neither change nor read the chain', async () => {
       const { url } = await spawnDev()
       const page = await openPage(`http://localhost:${browser.pagePort}/framing`)
       const frame = page.frames().find((one) => one !== page.mainFrame())
@@ -112,7 +112,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
       await expectRefused(frame, url)
     })
 
-    it('a page whose name was bound anew to this machine, and which is of the same origin therefore', async () => {
+    it('a page of a name that was rebound to this machine is refused by its Host', async () => {
       const { node, url } = await spawnDev()
       const page = await openPage(`http://${FOREIGN_HOST}:${new URL(url).port}/health`)
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] })
@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
   })
 })
 
-it('what browsers ask before a page of elsewhere reaches this machine is granted to local pages alone', async () => {
+it('a preflight for private network access is granted only to local pages', async () => {
   const { url } = await spawnDev()
   const grants = (origin: string) =>
     fetch(url, {

@@ -8,9 +8,9 @@ import { startService } from '../../_helpers/service.ts'
 import { codeBlocks, readPage, root } from '../../docs/_guide.ts'
 
 const METHOD = 'eth_getBlockTimestamp'
-/** Wherever they are: the tools that CI installs beside their tests alone have eighty thousand files. */
+/** Names that are not copied in any folder: packages of the tests alone have 80,000 files. */
 const NOT_COPIED = ['node_modules', 'dist', '.git', '.scion', 'coverage']
-/** The part of `npm test` that goes by which methods there are. */
+/** The tests of `npm test` that depend on the list of methods. */
 const TESTS = [
   'test/methods/index.test.ts',
   'test/contract/document.test.ts',
@@ -19,12 +19,12 @@ const TESTS = [
   'test/docs',
 ]
 /** Arguments that replay the examples of the method, and check that each method has one. */
-const EXAMPLES = ['test/contract/examples.test.ts', '-t', `${METHOD}|the table above`]
+const EXAMPLES = ['test/contract/examples.test.ts', '-t', `${METHOD}|each supported method has an example`]
 
 const page = await readPage('docs/adding-a-method.md')
 const blocks = codeBlocks(page)
 
-/** A program of the project, run in a copy of it; returns the exit code and all that it printed. */
+/** Runs a program of the project in a copy of it; returns the exit code and the output. */
 function runIn(copy: string, ...args: string[]): Promise<{ status: number; printed: string }> {
   const { CI: _ci, ...env } = process.env // the copy lacks what CI installs
   return new Promise((resolve) => {
@@ -36,14 +36,14 @@ function runIn(copy: string, ...args: string[]): Promise<{ status: number; print
 
 const compile = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'] as const
 
-/** Puts the page's two lines for the table where they belong: one among the imports, one among the methods. */
+/** Inserts the page's two lines for the table, one among the imports and one among the methods. */
 function enter(table: string): string {
   const lines = blocks.find(({ language, note }) => language === 'ts' && note === '')?.code ?? ''
   const [imported = '', entry = ''] = lines.split('\n')
   return table.replace(/^import \{/m, () => `${imported}\nimport {`).replace('= {\n', () => `= {\n${entry}\n`)
 }
 
-/** What is done to a file by hand, if the page says that it is to be changed. */
+/** Manual changes by file, applied if the page names the file. */
 const BY_HAND: Readonly<Record<string, (text: string) => string>> = {
   'src/methods/index.ts': enter,
   'test/contract/document.test.ts': (text) =>
@@ -68,7 +68,7 @@ describe('docs/adding-a-method.md', { timeout: 600_000 }, () => {
     expect(found).toHaveLength(1)
   }
 
-  it('leads to a method that answers', async () => {
+  it('a method added as on the page returns the result of its example', async () => {
     write(/^openrpc\//)
     expect((await runIn(copy, 'scripts/codegen/run.mjs')).printed).toContain('generated/methods.ts\n')
     expect((await runIn(copy, ...compile)).printed).toContain(`Property '${METHOD}' is missing`)
@@ -93,12 +93,12 @@ describe('docs/adding-a-method.md', { timeout: 600_000 }, () => {
     }
   })
 
-  it('leads to a tree that passes all checks', async () => {
+  it('a tree with the added method passes all checks', async () => {
     await runIn(copy, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src/methods/index.ts')
     expect((await runIn(copy, 'scripts/check.mjs')).printed).toContain('check: all passed')
   })
 
-  it('leaves out nothing that `npm test` asks for', async () => {
+  it('a tree with the added method passes the tests that depend on the list of methods', async () => {
     for (const tests of [TESTS, EXAMPLES]) {
       const { status, printed } = await runIn(copy, 'node_modules/vitest/vitest.mjs', 'run', ...tests)
       expect(status, printed).toBe(0)

@@ -10,15 +10,15 @@ import { codeBlocks, follow, type Run, readPage, root, toPattern } from '../../d
 import { runsLinuxBinaries } from '../_project.ts'
 
 interface Setting {
-  /** The packages that the page tells to install. */
+  /** The packages that the page installs. */
   readonly modules?: string
   readonly environment?: Readonly<Record<string, string>>
-  /** Of the node, besides `--open`. */
+  /** Flags of the node in addition to `--open`. */
   readonly flags?: readonly string[]
   readonly change?: (page: string) => string
   /** Data folder of the node, in the folder where the page is followed. */
   readonly data?: string
-  /** How often the page is followed on the same chain; what makes files or keys of its own is not followed twice. */
+  /** The number of times the page is followed on the same chain; 1 for pages that create files or keys. */
   readonly times?: number
 }
 
@@ -56,18 +56,18 @@ const isOnPath = (program: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 const hasFoundry = isOnPath('forge') && isOnPath('cast')
 
-describe('what the pages show', { timeout: 300_000 }, () => {
-  it('examples/README.md runs every example', async () => {
+describe('guides', { timeout: 300_000 }, () => {
+  it('commands of examples/README.md run every example with the shown output', async () => {
     const names = (await readdir(join(root, 'examples'))).filter((name) => name !== 'README.md')
     const commands = codeBlocks(await readPage('examples/README.md')).filter(({ note }) => note === 'run')
     expect(commands.map(({ code }) => /examples\/(\S+)/.exec(code)?.[1]).sort()).toEqual(names.sort())
     expectShown(await tryOut('examples/README.md'), names.length)
   })
 
-  it('docs/guides/importing.md', async () =>
+  it('commands of docs/guides/importing.md print the shown output', async () =>
     expectShown(await tryOut('docs/guides/importing.md', { flags: ['--profile', 'dev'], data: 'data/here' }), 5))
 
-  it('docs/guides/hosting.md, beside an operator who may ask', async () => {
+  it('commands of docs/guides/hosting.md print the shown output on a node with an admin port', async () => {
     const { port, close } = await listen(createServer())
     await close()
     const token = '0123456789abcdef0123456789abcdef'
@@ -83,39 +83,40 @@ describe('what the pages show', { timeout: 300_000 }, () => {
     await rm(folder, { recursive: true })
   })
 
-  // Where the page has a service and its backups, the test's node has its data.
-  it('docs/guides/operating.md', async () => {
+  // Folders of the page's service and backups are replaced by those of the test's node.
+  it('commands of docs/guides/operating.md print the shown output', async () => {
     const change = (page: string) =>
       page.replaceAll('/var/lib/scion', './data').replaceAll('/backup/', './backup/').replaceAll('/mnt/', './mnt/')
     expectShown(await tryOut('docs/guides/operating.md', { change, flags: ['--networks', 'regtest'] }), 5)
   })
 
   const pages = ['README.md', ...['viem', 'ethers', 'mining', 'proofs'].map((name) => `docs/guides/${name}.md`)]
-  it.each(pages)('%s, on a new chain and on one that has been used', async (path) =>
+  it.each(pages)('commands of %s print the shown output on a new and on a used chain', async (path) =>
     expectShown(await tryOut(path, { times: 2 }), 2),
   )
 
-  it.each(['controls', 'wallet'])('docs/guides/%s.md, with what its node is started with', async (name) =>
-    expectShown(await tryOut(`docs/guides/${name}.md`, { flags: ['--profile', 'dev'], times: 2 }), 2),
+  it.each(['controls', 'wallet'])(
+    'commands of docs/guides/%s.md print the shown output with --profile dev',
+    async (name) => expectShown(await tryOut(`docs/guides/${name}.md`, { flags: ['--profile', 'dev'], times: 2 }), 2),
   )
 
-  // The packages that .ci/run installs there.
-  it('docs/guides/wallets.md', async () => {
+  // With the packages that .ci/run installs.
+  it('commands of docs/guides/wallets.md print the shown output', async () => {
     const modules = join(root, 'test/compat/tools/node_modules')
     expectShown(await tryOut('docs/guides/wallets.md', { modules, times: 2 }), 4)
   })
 
-  it.skipIf(!hasFoundry)('docs/guides/foundry.md, where forge and cast are', async () =>
+  it.skipIf(!hasFoundry)('commands of docs/guides/foundry.md print the shown output with forge and cast', async () =>
     expectShown(await tryOut('docs/guides/foundry.md', { times: 2 }), 10),
   )
 
-  it.skipIf(!runsLinuxBinaries)('docs/guides/hardhat.md', async () => {
+  it.skipIf(!runsLinuxBinaries)('commands of docs/guides/hardhat.md print the shown output', async () => {
     const modules = join(root, 'test/compat/hardhat3/node_modules')
     const environment = {
       PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
       HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
     }
-    // Else it would look for compilers on the network.
+    // Without it Hardhat downloads a compiler.
     const compiler = `version: '0.8.37', path: '${join(ours, 'solc/soljson.js')}'`
     const change = (page: string) => page.replace(/version: '0\.8\.\d+'/, compiler)
     expectShown(await tryOut('docs/guides/hardhat.md', { modules, environment, change, times: 2 }), 4)

@@ -4,7 +4,7 @@ require('@nomicfoundation/hardhat-ethers')
 const { TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD } = require('hardhat/builtin-tasks/task-names')
 const { subtask } = require('hardhat/config')
 
-// Else it would look for compilers on the network.
+// Without it Hardhat downloads a compiler.
 subtask(TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD, async ({ solcVersion }) => ({
   version: solcVersion,
   longVersion: solcVersion,
@@ -18,7 +18,7 @@ module.exports = {
   solidity: { version: '0.8.37', settings: { evmVersion: 'cancun' } },
   networks: {
     scion: { url },
-    // Without a word about gas, hardhat-ethers asks for 16,777,216 in each transaction on a network of this name.
+    // Without a gas setting, hardhat-ethers sends each transaction on a network of this name with 16,777,216 gas.
     localhost: { url, gas: process.env.SCION_GAS },
   },
   paths: { artifacts: 'node_modules/.cache/artifacts', cache: 'node_modules/.cache/hardhat' },

@@ -5,7 +5,7 @@ import hardhatViem from '@nomicfoundation/hardhat-viem'
 import hardhatViemAssertions from '@nomicfoundation/hardhat-viem-assertions'
 import { defineConfig } from 'hardhat/config'
 
-// Else it would look for compilers on the network.
+// Without it Hardhat downloads a compiler.
 const path = fileURLToPath(new URL('../../../node_modules/solc/soljson.js', import.meta.url))
 
 export default defineConfig({

@@ -5,14 +5,14 @@ import { delimiter, join } from 'node:path'
 import { run } from '../client/_package.ts'
 import { startRegistry } from './_registry.ts'
 
-/** What a compiler would be called by. */
+/** Names of compilers and build tools. */
 const COMPILERS = ['cc', 'c++', 'gcc', 'g++', 'clang', 'make', 'python', 'python3', 'cmake']
 
-/** A machine that has Node, npm and a shell; whoever calls a compiler there is written down. */
+/** An environment with only Node, npm and a shell, which records calls of compilers. */
 export interface Machine {
   readonly folder: string
   readonly environment: NodeJS.ProcessEnv
-  /** A new empty folder with these packages installed. */
+  /** Returns a new folder with these packages installed. */
   install(...args: readonly string[]): Promise<string>
   compilersCalled(): Promise<string>
   remove(): Promise<void>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root, run } from '../client/_package.ts'
 
-/** A registry on loopback that has what is installed in the checkout, packed when it is asked for. */
+/** A registry on loopback with the packages that are installed in the checkout, packed on request. */
 export interface Registry {
   readonly url: string
   close(): Promise<void>
@@ -16,7 +16,7 @@ interface Packed {
   readonly integrity: string
 }
 
-/** Where a package lies in the checkout: one place for each version of it. */
+/** Returns the folders of a package in the checkout, one for each version. */
 async function findPlaces(name: string): Promise<string[]> {
   const { packages }: { packages: object } = JSON.parse(
     await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8'),

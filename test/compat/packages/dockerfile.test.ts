@@ -12,17 +12,17 @@ import { type Instruction, parseDockerfile, type Stage, wordsOf } from '../../de
 const execute = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** A stage's file system is a folder: absolute paths of its instructions are below that. */
+/** Moves the absolute paths of an instruction below the folder of its stage. */
 const below = (folder: string, text: string) =>
   text.replaceAll(/(?<=^|[\s=:])\/(?:build|opt|var)\b/g, (path) => `${folder}${path}`)
 
-/** What `COPY . .` copies: .dockerignore names what git ignores, too. */
+/** Copies the files that `COPY . .` copies: .dockerignore also has the paths that git ignores. */
 async function copyContext(to: string): Promise<void> {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { stdout } = await execute('git', listed, { cwd: ROOT, maxBuffer: 2 ** 24 })
   for (const name of stdout.split('\0').filter(Boolean)) {
     await cp(join(ROOT, name), join(to, name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error // deleted, and not committed yet
+      if (error.code !== 'ENOENT') throw error // deleted without a commit
     })
   }
 }
@@ -34,7 +34,7 @@ interface Built {
 
 async function build(stage: Stage, folder: string, others: ReadonlyMap<string, string>): Promise<Built> {
   let directory = folder
-  // With the settings of this machine's npm, as where its registry is.
+  // Keeps the npm settings of this machine, such as its registry.
   const environment: NodeJS.ProcessEnv = { ...process.env }
   const copy = async ({ flags, rest }: Instruction) => {
     const names = rest.split(' ')
@@ -78,7 +78,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-it('the steps of the Dockerfile, done in a plain shell, make a node that is well and stops', {
+it('the steps of the Dockerfile, run in a shell, make a node that passes its health check and stops', {
   timeout: 600_000,
 }, async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'scion-image-'))

@@ -16,7 +16,7 @@ const NODE_HAS_SQLITE = process.getBuiltinModule('node:sqlite') !== undefined
 let machine: Machine
 let program: string
 let client: string
-/** With both packages. */
+/** The folder with both packages installed. */
 let project: string
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => machine?.remove())
 
-/** Starts the command in a process group of its own, as a terminal does; gives the address where it serves. */
+/** Starts the command in a process group of its own, like a terminal; returns its URL. */
 async function serve(folder: string, ...args: readonly string[]) {
   const begunAt = performance.now()
   const child = spawn('npx', ['--no', 'scion', ...args, '--port', '0'], {
@@ -64,8 +64,8 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-describe('both packages, in an empty folder', () => {
-  it('bring two packages with machine code, one with WebAssembly, and what these need, and compile nothing', async () => {
+describe('both packages in an empty folder', () => {
+  it('the installed packages are the expected ones, below 45 MB, and none is compiled', async () => {
     const size = await sizeOf(join(project, 'node_modules'))
     console.log(`installed: ${(size / MEGABYTE).toFixed(1)} MB`)
     expect(size).toBeLessThan(45 * MEGABYTE)
@@ -83,14 +83,14 @@ describe('both packages, in an empty folder', () => {
     expect(await machine.compilersCalled()).toBe('')
   })
 
-  it('have the command scion', async () => {
+  it('the program package has the command scion', async () => {
     expect(await run(project, 'npx', ['--no', 'scion', '--', '--help'], machine.environment)).toContain('Usage: scion')
     expect(await run(project, 'npx', ['--no', 'scion', '--', '--version'], machine.environment)).toMatch(
       /^\d+\.\d+\.\d+\n$/,
     )
   })
 
-  it('scion dev answers, from its own processes, too, and shows the docs page', async () => {
+  it('scion dev serves requests, also from its workers, and the docs page', async () => {
     const { url, ask, stop, text, begunAt } = await serve(project, 'dev')
     expect(await ask('/', 'eth_chainId')).toEqual(answerOf('0x21'))
     console.log(`npx --no scion dev: first answer after ${Math.round(performance.now() - begunAt)} ms`)
@@ -103,7 +103,7 @@ describe('both packages, in an empty folder', () => {
     expect(text()).not.toContain('internal error')
   })
 
-  it('scion start answers, and goes on where it stood', async () => {
+  it('scion start serves requests and continues its chain after a restart', async () => {
     const startInstalled = () => serve(project, 'start', '--open', '--profile', 'dev')
     const first = await startInstalled()
     expect(await first.ask('/regtest', 'eth_chainId')).toEqual(answerOf('0x21'))
@@ -114,22 +114,22 @@ describe('both packages, in an empty folder', () => {
     await second.stop()
   })
 
-  it('have the program of the store’s thread', async () => {
+  it('the program package has the script of the SQLite thread', async () => {
     const workerData = { path: join(machine.folder, 'a.sqlite'), options: { isReadOnly: false, busyTimeoutMs: 0 } }
     const worker = new Worker(join(project, 'node_modules/scion-rsk/src/storage/sqlite/thread.js'), { workerData })
     worker.postMessage({ kind: 'close' })
-    const [answer] = await once(worker, 'message') // rejects when it does not start
+    const [answer] = await once(worker, 'message') // rejects if the worker does not start
     expect(answer).not.toHaveProperty('error')
   })
 
-  it('have the client', async () => {
+  it('the client package exports createClient', async () => {
     const print = "import { createClient } from 'scion-client'; console.log(typeof createClient)"
     const args = ['--input-type=module', '--eval', print]
     expect(await run(project, process.execPath, args, machine.environment)).toBe('function\n')
   })
 })
 
-it('without install scripts scion dev answers as well', async () => {
+it('scion dev serves requests when installed without install scripts', async () => {
   const { ask, stop } = await serve(await machine.install(program, '--ignore-scripts'), 'dev')
   expect(await ask('/', 'eth_chainId')).toEqual(answerOf('0x21'))
   await stop()
@@ -154,11 +154,11 @@ describe('without the package for SQLite', () => {
     )
   }
 
-  if (NODE_HAS_SQLITE) it('scion dev answers on a Node that has SQLite itself', answers)
-  else it('scion dev names the package that it lacks, in one line', names)
+  if (NODE_HAS_SQLITE) it('scion dev serves requests on a Node with SQLite', answers)
+  else it('scion dev reports the missing package in one line', names)
 })
 
-it('the terms of what is bundled come along', async () => {
+it('the program package contains the licenses of bundled packages', async () => {
   const text = await readFile(join(project, 'node_modules/scion-rsk/LICENSES.md'), 'utf8')
   expect(text.match(/^## .+$/gm)).toEqual(expect.arrayContaining([expect.stringMatching(/^## pg \d.*\(MIT\)$/)]))
   const [, fastify = ''] = text.split(/^## fastify .*$/m)

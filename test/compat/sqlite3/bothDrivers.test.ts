@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../_helpers/temporary.ts'
 import { startProgram } from '../../storage/startChild.ts'
 
-/** The package is archived, and has nothing for newer versions. */
+/** The package is archived and has no binaries for newer versions. */
 const isItsNode = process.versions.node.startsWith('20.')
 const isInstalled = existsSync(join(import.meta.dirname, 'node_modules/sqlite3'))
 const canRun = isItsNode && (isInstalled || process.env.CI === 'true') // .ci/run installs it
@@ -14,7 +14,7 @@ if (!canRun) {
 }
 
 it.skipIf(!canRun)(
-  'what one driver has written or copied the other reads and continues',
+  'a database that one driver has written or copied is read and continued by the other',
   { timeout: 300_000 },
   async () => {
     const path = join(await temporaryFolder(), 'chain.sqlite')
@@ -38,7 +38,7 @@ it.skipIf(!canRun)(
   },
 )
 
-/** What the program prints, in a process of its own. */
+/** Runs the program in a process of its own; returns its output. */
 async function run(...args: string[]): Promise<unknown> {
   const program = join(import.meta.dirname, 'bothDrivers.ts')
   const { lines, ended } = await startProgram(program, import.meta.dirname, ...args)

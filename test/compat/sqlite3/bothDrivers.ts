@@ -9,12 +9,12 @@ import { copySqliteFile } from '../../../src/storage/sqlite/copyOnline.ts'
 import { LOG_TEMPLATE } from '../../../src/wire/log.ts'
 import { address, blockRow, logQuery, logRow, transactionRow, word } from '../../storage/rows.ts'
 
-/** Enough for one write to count as long. */
+/** The number of rows from which a write counts as long. */
 const MANY_ROWS = 1_000
 
 /**
- * Asks a file with one driver, as `write NUMBER`, `backup PATH`, `copy PATH`, `read` or `refuse` says, and prints what comes of it. A
- * process has one driver for a file: when it closes one, it loses the locks that it has on it through another copy of SQLite.
+ * Runs `write NUMBER`, `backup PATH`, `copy PATH`, `read` or `refuse` on a file with one driver, and prints the result. A process has
+ * one driver for a file: when it closes the file, it loses the locks that it holds on it through another copy of SQLite.
  */
 const [, , path = '', driver, asked, about = ''] = process.argv
 if (driver !== 'node' && driver !== 'sqlite3') throw new Error('there is no such driver')
@@ -44,7 +44,7 @@ async function writeBlock(number: number): Promise<void> {
   await store.close()
 }
 
-/** As `scion copy` does. */
+/** Copies all rows to another file, as `scion copy` does. */
 async function copyRows(to: string): Promise<void> {
   const [source, target] = [await openSqlForReading(place), await openSql({ ...place, path: to })]
   await migrate(target, CHAIN_MIGRATIONS)
@@ -53,7 +53,7 @@ async function copyRows(to: string): Promise<void> {
   await source.close()
 }
 
-/** What a store says of the newest block, and every row of the file. */
+/** Returns values of the newest block, and a digest of every row of the file. */
 async function readAll() {
   const store = await openStoreForReading(place)
   const head = await store.blocks.getHead()
@@ -86,7 +86,7 @@ async function digest(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** What the package's errors become: a file in use, what it may not write, what is no SQL. */
+/** Returns the kinds of the errors for a file in use, a closed store, a forbidden write and invalid SQL. */
 async function findRefusals() {
   const kindOf = (error: unknown) => (error instanceof StoreError ? error.kind : String(error))
   const store = await openStore(place)

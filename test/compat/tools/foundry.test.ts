@@ -70,7 +70,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry without --legacy', () => {
     return [...JSON.stringify(block).matchAll(/"type":"(0x[0-9a-f]+)"/g)].map(([, type = '']) => type)
   }
 
-  it.each(['mainnet', 'testnet'])('sends legacy transactions on %s', async (network) => {
+  it.each(['mainnet', 'testnet'])('Foundry sends legacy transactions on %s', async (network) => {
     for (const command of sending(network)) {
       const before = await nonceOn(network)
       const { code, stderr } = await runIn(command)
@@ -80,7 +80,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry without --legacy', () => {
     }
   })
 
-  it('sends nothing on regtest, whose chain id it does not know, and says why', async () => {
+  it('Foundry refuses to send on regtest, whose chain ID it does not know, and names EIP-1559', async () => {
     for (const command of sending('regtest')) {
       const { code, stderr } = await runIn(command)
       expect(code).not.toBe(0)
@@ -89,7 +89,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry without --legacy', () => {
     expect(await nonceOn('regtest')).toMatchObject({ result: '0x0' })
   })
 
-  it('sends on regtest when it is told --legacy, and waits for the receipt with --sync', async () => {
+  it('Foundry sends on regtest with --legacy, and waits for the receipt with --sync', async () => {
     for (const [program, command, ...rest] of sending('regtest')) {
       const { code, stderr } = await runIn([program, command, '--legacy', ...rest])
       expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
@@ -98,7 +98,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry without --legacy', () => {
     expect(JSON.parse(sync.stdout)).toMatchObject({ status: '0x1', type: '0x0' })
   })
 
-  it('is told what Rootstock takes when it is made to send type 2', async () => {
+  it('Foundry shows that Rootstock accepts only legacy transactions when it sends type 2', async () => {
     const fees = ['--gas-price', '1', '--priority-gas-price', '1']
     const { code, stderr } = await runIn(['cast', 'send', ...fees, ...at('regtest'), receiver.address])
     expect(code).not.toBe(0)

@@ -22,7 +22,7 @@ contract Counter {
 }
 `
 
-/** Deploys a counter at 7 and counts it up to the number given. */
+/** Deploys a counter at 7 and increments it up to the given number. */
 const SCRIPT = `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 import {Counter} from "../src/Counter.sol";
@@ -59,7 +59,7 @@ contract ForkTest {
 describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
   beforeAll(tools.requireInstalled)
 
-  /** A node for development, and a project whose commands it signs for. */
+  /** Starts a node for development, and creates a project whose transactions it signs. */
   async function begin() {
     const { url } = await spawnDev()
     const project = await mkdtemp(join(tmpdir(), 'scion-foundry-'))
@@ -73,7 +73,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
     return { url, project, sending, signing, succeed }
   }
 
-  /** The same with a counter at 7. */
+  /** Starts a node and deploys a counter at 7. */
   async function deploy() {
     const begun = await begin()
     const created = await begun.succeed('forge', 'create', ...begun.signing, '--broadcast', '--json', ...COUNTER_AT_7)
@@ -81,7 +81,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
     return { ...begun, counter: String(deployedTo) }
   }
 
-  it('cast send is signed by the node, and cast run shows what it did', async () => {
+  it('cast send is signed by the node, and cast run shows its trace', async () => {
     const { url, signing, counter, succeed } = await deploy()
     const sent = JSON.parse(await succeed('cast', 'send', ...signing, '--json', counter, 'set(uint256)', '9'))
     expect(sent).toMatchObject({ status: '0x1', type: '0x0' })
@@ -90,7 +90,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
     expect(trace).toContain('Transaction successfully executed.')
   })
 
-  it('cast send is told why a transaction would fail', async () => {
+  it('cast send shows the reason of a transaction that would fail', async () => {
     const { project, signing, counter } = await deploy()
     const refused = await tools.run('cast', ['send', ...signing, counter, 'set(uint256)', '100'], { cwd: project })
     expect(refused.code).not.toBe(0)
@@ -99,7 +99,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
 
   const ways = {
     'with a key': ['--private-key', privateKey],
-    'for an account that is unlocked there': ['--unlocked', '--sender', address],
+    'for an unlocked account of the node': ['--unlocked', '--sender', address],
   }
   it.each(Object.entries(ways))('forge script deploys and sends %s', async (_, signing) => {
     const { url, project, sending, succeed } = await begin()
@@ -114,7 +114,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
     expect((await succeed('cast', 'call', '--rpc-url', url, counter, 'number()(uint256)')).trim()).toBe('20')
   })
 
-  it('forge script sends nothing when its run fails, and says why', async () => {
+  it('forge script sends nothing when its simulation fails, and shows the reason', async () => {
     const { url, project, sending } = await begin()
     await writeFile(join(project, 'script/Deploy.s.sol'), SCRIPT)
     const script = ['script/Deploy.s.sol', '--sig', 'run(uint256)', '100', '--broadcast', ...sending]
@@ -132,13 +132,13 @@ describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
     expect((await succeed('cast', 'call', '--rpc-url', url, counter, 'number()(uint256)')).trim()).toBe('7')
   })
 
-  it('forge test forks from it', async () => {
+  it('forge test forks from the node', async () => {
     const { url, project, counter, succeed } = await deploy()
     await writeFile(join(project, 'test/Fork.t.sol'), forkTest(counter))
     expect(await succeed('forge', 'test', '--fork-url', url)).toMatch(/1 passed; 0 failed/)
   })
 
-  it('anvil forks from it', async () => {
+  it('anvil forks from the node', async () => {
     const { url, counter, succeed } = await deploy()
     const anvil = tools.start('anvil', ['--fork-url', url, '--port', '0'])
     const [, fork = ''] = await anvil.says(/Listening on (127\.0\.0\.1:\d+)/)

@@ -22,8 +22,8 @@ const NETWORKS: [string, number][] = [
 ]
 
 /**
- * ethers 5 reads the data of an error only if its text has the word `reverted`, which the reference leaves out before a
- * reason.
+ * The failure of ethers 5, which reads the data of an error only if its text contains `reverted`; the reference omits this word
+ * before a reason.
  */
 const NO_REASON = 'missing revert data in call exception; Transaction reverted without a reason string'
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What forge takes for a compiler (FOUNDRY_SOLC): npm's solc, which is JavaScript, behind the options that forge uses.
+// The compiler of forge (FOUNDRY_SOLC): npm's solc, which is JavaScript, with the options that forge uses.
 import { text } from 'node:stream/consumers'
 import solc from 'solc'
 

@@ -6,7 +6,7 @@ import { Web3 } from 'web3'
 const [url, privateKey, to] = process.argv.slice(2)
 const { abi, bytecode } = await json(process.stdin)
 
-// Without this web3.js asks for a base fee, finds none and sends nothing.
+// Without this web3.js requires a base fee and sends nothing.
 const web3 = new Web3({ provider: url, config: { defaultTransactionType: '0x0' } })
 const [{ address: from }] = web3.eth.accounts.wallet.add(privateKey)
 

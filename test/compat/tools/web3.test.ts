@@ -20,7 +20,7 @@ describe('web3.js 4 over HTTP', () => {
     ['mainnet', 30],
     ['testnet', 31],
     ['regtest', 33],
-  ])('on %s connects, sends, deploys and reads, with legacy transactions', async (network, chainId) => {
+  ])('web3.js 4 on %s connects, sends, deploys and reads with legacy transactions', async (network, chainId) => {
     const program = join(import.meta.dirname, 'web3.mjs')
     const args = [program, service.url(network), first.privateKey, second.address]
     const { stdout, stderr } = await tools.run('node', args, { input: JSON.stringify(requireArtifact('Counter')) })

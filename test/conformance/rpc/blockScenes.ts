@@ -30,7 +30,7 @@ export const withUncles = plan({
   },
 })
 
-/** The uncle's block was never sent: only its header is known. */
+/** A block with an uncle of which only the header is known. */
 export const uncleHeaderOnly = plan({
   network: harder,
   async blocks(builder) {
@@ -64,7 +64,7 @@ const inOneBlock = (...transactions: readonly Transaction[]) =>
     blocks: async (builder) => ({ blocks: await grow(builder, transactions) }),
   })
 
-/** As the vectors name the miner. */
+/** The miner in the vectors. */
 export const minedBySomebody = plan({
   network: { ...sandbox, minerCoinbase: fromHex('0x1dcc4de8dec75d7aab85b513f0a142fd40d49347') },
 })
@@ -78,7 +78,7 @@ export const plainTransfer = plan({
 export const failed = inOneBlock(sign('cow', creation('0xfe')))
 export const mined = inOneBlock(sign('cow'), sign('cow', { nonce: 1n }))
 
-/** Init code that emits so many logs. */
+/** Returns init code that emits a number of logs. */
 const emitting = (logs: number): Hex => `0x${'5f5fa0'.repeat(logs)}`
 export const threeEmitters = inOneBlock(
   ...[1, 1, 2].map((logs, nonce) => sign('cow', { ...creation(emitting(logs)), nonce: BigInt(nonce) })),

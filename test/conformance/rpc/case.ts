@@ -14,7 +14,7 @@ export interface RpcCase {
 
 export interface Expected {
   readonly result?: unknown
-  /** The whole body, as text or as what it says. */
+  /** The whole body, as text or as its JSON value. */
   readonly body?: unknown
   readonly bodyPartial?: Readonly<Record<string, unknown>>
   readonly error?: { readonly code: number; readonly message?: string; readonly data?: string }
@@ -24,12 +24,12 @@ export interface Expected {
   readonly resultPattern?: string
   readonly resultHas?: readonly string[]
   readonly resultLacks?: readonly string[]
-  /** Members that no step of a trace has. */
+  /** Members that no step of the trace has. */
   readonly structLogsLack?: readonly string[]
   readonly accepted?: true
 }
 
-/** Texts for the `<...>` of a case: what the reference's test had in their place. */
+/** Values of the placeholders `<...>` of a case. */
 export type Values = Readonly<Record<string, string>>
 
 function fill<T>(value: T, values: Values): T {
@@ -40,7 +40,7 @@ function fill<T>(value: T, values: Values): T {
   return JSON.parse(text)
 }
 
-/** Asks the case's request, and checks what is answered by what the reference answered. */
+/** Sends the request of a case, and asserts that the response is the expected one. */
 export async function checkCase(url: string, given: RpcCase, values: Values): Promise<void> {
   const { method, params, expect: expected } = fill(given, values)
   const unfilled = /<[^>]*>/.exec(JSON.stringify([params, expected]))
@@ -58,7 +58,7 @@ interface Body {
   readonly error?: unknown
 }
 
-/** Holds an answer to what is told of it. */
+/** Asserts that a response is the expected one. */
 export function expectAnswer(expected: Expected, status: number, { result, error }: Body): void {
   if (expected.error !== undefined) {
     const { code, message = '', data } = expected.error
@@ -83,7 +83,7 @@ export function expectAnswer(expected: Expected, status: number, { result, error
 
 const startsWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
-/** What stands at a path such as `logs[0].logIndex`. */
+/** Returns the value at a path such as `logs[0].logIndex`. */
 function memberAt(value: unknown, path: string): unknown {
   return path
     .split(/[.[\]]+/)

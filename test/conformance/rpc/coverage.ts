@@ -3,28 +3,28 @@ import type { RpcCase } from './case.ts'
 import { LEFT_OUT } from './decided.ts'
 import { TRANSPORT_LEFT_OUT } from './transport.ts'
 
-/** Why a case cannot be asked. */
+/** The reason for which a case is left out. */
 export type Absence = 'decided' | 'inconsistent' | 'liveChain' | 'other'
 
-/** What becomes of a case: asked, held to the form of its answer, or left out. */
+/** The treatment of a case: tested, checked for the form of its result, or left out. */
 export type Coverage =
   | { readonly kind: 'run' | 'byShape' }
   | { readonly kind: 'leftOut'; readonly absence: Absence; readonly why: string }
 
 const METHODS: ReadonlySet<string> = new Set(methodNames)
 
-/** Whether a case shows what a chain that is not here once answered, and shows it without contradicting itself. */
+/** Returns whether a case is a documented, consistent sample of a chain that is not available. */
 export const isSample = (one: RpcCase): boolean => one.kind === 'doc-example' && !isInconsistent(one)
 
 const isInconsistent = ({ note }: RpcCase) => note?.startsWith('INCONSISTENT') === true
 
-/** Whether `rpcCases.test.ts` asks it: examples of pages are samples of live chains, or of no chain at all. */
+/** Returns whether `rpcCases.test.ts` tests a case; documented examples are samples of live chains, or of none. */
 export function isAsked({ method, kind, expect, ...one }: RpcCase): boolean {
   if (kind === 'doc-example' || method.startsWith('(') || isOfWebSocket(one)) return false
   return METHODS.has(method) || expect.error?.code === -32601
 }
 
-/** Whether `webSocket.test.ts` asks it. */
+/** Returns whether `webSocket.test.ts` tests a case. */
 const isOfWebSocket = ({ setup }: Pick<RpcCase, 'setup'>) => setup.startsWith('WebSocket connection')
 
 export function coverageOf(one: RpcCase): Coverage {
@@ -40,7 +40,7 @@ function coverageOfExample(one: RpcCase): Coverage {
   return METHODS.has(one.method) ? { kind: 'byShape' } : NOT_THERE
 }
 
-const NOT_THERE: Coverage = { kind: 'leftOut', absence: 'other', why: 'no method of ours' }
+const NOT_THERE: Coverage = { kind: 'leftOut', absence: 'other', why: 'the method is not supported' }
 
 function absenceOf(why: string): Absence {
   if (/^(decisions\.md|rpc\.md 11\.|by decision)/.test(why)) return 'decided'

@@ -2,32 +2,32 @@ import type { Hex } from '../../../src/base/hex.ts'
 import { assemble } from '../../_helpers/evmScene.ts'
 import type { RpcCase } from './case.ts'
 
-/** What is asked or expected instead, and why. */
+/** The request or the result that replaces that of a case, with the reason. */
 export interface Decided extends Partial<Pick<RpcCase, 'params' | 'expect'>> {
   readonly why: string
 }
 
-/** Init code that reverts with some bytes. */
+/** Returns init code that reverts with the given data. */
 const reverting = (data: Hex): Hex =>
   assemble(`7f${data.slice(2).padEnd(64, '0')}`, 0, '52', data.length / 2 - 1, 0, 'fd')
 const revertingCall = (data: Hex): Decided => ({
-  why: 'the set-up is a mock that reverts so; here the call does it itself',
+  why: 'instead of a mock, the call itself reverts with this data',
   params: [{ data: reverting(data) }, 'latest'],
 })
 const seesCallData = (data: Hex): Decided => ({
-  why: 'the contract returns what the set-up says that it sees',
+  why: 'the contract returns its call data as in the set-up',
   expect: { result: data },
 })
 
-/** Where the project's decisions or the running reference node settle it otherwise, or where the set-up says more than the case. */
+/** Cases with another result by the project's decisions, by the running reference node, or by the set-up of the case. */
 export const DECIDED: Readonly<Record<string, Decided>> = {
   v0192: { why: 'decisions.md, no peer layer yet: net_listening false', expect: { result: false } },
   v0345: { why: 'decisions.md, null: an optional member that is null is absent', expect: { accepted: true } },
   v0548: {
-    why: 'the same by paths',
+    why: 'the same result, given by paths',
     expect: { resultLength: 1, resultPartial: { '0.type': 'create', '0.action.init': '<data>' } },
   },
-  v0549: { why: 'the same by paths', expect: { resultLength: 1, resultPartial: { '0.type': 'call' } } },
+  v0549: { why: 'the same result, given by paths', expect: { resultLength: 1, resultPartial: { '0.type': 'call' } } },
   v0285: { why: 'decisions.md, not found: null', expect: { result: null } },
   v0298: { why: 'decisions.md, block selector: safe means latest', expect: { accepted: true } },
   v0360: revertingCall('0x'),
@@ -37,13 +37,16 @@ export const DECIDED: Readonly<Record<string, Decided>> = {
   v0383: seesCallData('0xaa'),
   v0384: seesCallData('0xbb'),
   v0385: seesCallData('0xbb'),
-  v0388: { why: 'as the running node: too little gas answers 0x', expect: { result: '0x' } },
+  v0388: { why: 'as the running node: a call with too little gas returns 0x', expect: { result: '0x' } },
   v0400: { why: 'any arguments', params: [{ to: `0x${'11'.repeat(20)}` }] },
   v0428: {
-    why: 'decisions.md, eth_sendRawTransaction: zero as 80 is taken; this one is signed over the other spelling, by nobody known',
+    why: 'decisions.md, eth_sendRawTransaction: zero as 80 is accepted, but this signature is over the other encoding, so the sender is unknown',
     expect: { error: { code: -32010, message: "the sender account doesn't exist" } },
   },
-  v0432: { why: 'our document: invalidTransaction', expect: { error: { code: -32602, message: 'Invalid input' } } },
+  v0432: {
+    why: 'the OpenRPC document: invalidTransaction',
+    expect: { error: { code: -32602, message: 'Invalid input' } },
+  },
   v0437: {
     why: "every block holds REMASC's transaction, which the reference's test builder leaves out",
     expect: { resultPartial: { difficulty: '0xa', totalDifficulty: '0xb', extraData: '0x', uncles: [] } },
@@ -58,14 +61,14 @@ const DSL = 'its set-up is not shipped'
 const MOCK = 'a mock: no such block 0 can be'
 const SETTING = 'a setting that only the reference has'
 const OFFERED = 'decisions.md, eth_getWork, submitWork, submitHashrate: implemented'
-const GETH = 'decisions.md, EIP-1559 helpers, eth_getProof and others: what tools ask that know geth is answered'
+const GETH = 'decisions.md, EIP-1559 helpers, eth_getProof and others: methods that tools for geth call are supported'
 const MOCKED_RECEIPT = 'a mock: a sender that no key has'
 const RECEIPT = 'no receipt of a chain is stored so'
 
-/** Cases that cannot be asked here, each with the reason. */
+/** Cases that are left out, each with the reason; its first words determine the category in coverage.txt. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   v0189: 'decisions.md, web3_clientVersion: Scion/...',
-  v0196: 'decisions.md, no peer layer yet: there is nobody to sync from',
+  v0196: 'decisions.md, no peer layer yet: there is no peer to sync from',
   v0213: OFFERED,
   v0214: OFFERED,
   v0215: GETH,
@@ -95,7 +98,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   v0396: DSL,
   v0397: DSL,
   v0398: DSL,
-  v0414: 'a mock: a pool that answers "Testing error"',
+  v0414: 'a mock: a pool that fails with "Testing error"',
   v0442: SETTING,
   v0444: SETTING,
   v0445: 'a block of the public testnet, as that network showed it',

@@ -2,7 +2,7 @@ import { holdClock, timerBy } from '../../_helpers/chain.ts'
 import { deploy, keep, LATEST } from '../../chain/import/_branches.ts'
 import { type Build, build } from './scene.ts'
 
-/** As the served chain calls who asks. */
+/** The owner of filters of a request in the served chain. */
 const KEY = 'anybody'
 const ANY_LOG = { range: { kind: 'span', from: LATEST, to: LATEST }, addresses: [], topics: [] } as const
 
@@ -18,7 +18,7 @@ export const oneLogArrived: Build = async () => {
   return { served, values: { id } }
 }
 
-/** A filter that nobody has polled for longer than it lives. */
+/** A filter that has not been polled for longer than its lifetime. */
 export const expired: Build = async () => {
   const clock = holdClock()
   const { served } = await build({ setup: { clock, timer: timerBy(clock) } })

@@ -1,10 +1,10 @@
 import type { Build } from './scene.ts'
 import { startNode } from './startNode.ts'
 
-/** A node with what the reference offers by default. */
+/** A node with the default modules of the reference. */
 export const defaultNode: Build = async () => ({ served: await startNode({ profile: 'node' }), values: {} })
 
-/** A node on which the method was asked before. */
+/** Returns a builder of a node on which the method has already been called a number of times. */
 export const asked =
   (method: string, times: number): Build =>
   async () => {

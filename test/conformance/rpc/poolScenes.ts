@@ -8,7 +8,7 @@ import { ACC1, addressOf, type Build, grow, type Plan, plan, sandbox, sign, with
 
 const decoded = (text: unknown) => decodeTransaction(fromHex(`0x${String(text).slice(2)}`))
 
-/** The raw transactions of cases, which others build on. */
+/** Raw transactions of cases that other cases use. */
 export function cowScenes(
   rawOf: (id: string) => unknown,
 ): Readonly<Record<'pending' | 'bothPending' | 'mined', Build>> {
@@ -21,7 +21,7 @@ export function cowScenes(
   }
 }
 
-/** What a pool refuses, and what was there before it. */
+/** Returns a builder for a signed transaction that the pool refuses, after the transactions of the plan. */
 const refusing = (signed: Transaction, given: Plan = {}): Build =>
   plan({ ...given, values: { 'signed tx': toHex(signed.encoded) } })
 
@@ -34,7 +34,7 @@ export const beyondQuota = refusing(heavy(1n), {
   waiting: [heavy(0n)],
 })
 
-/** The first transaction of an account, and nobody else's. */
+/** The first transaction of a single account. */
 export const quotaTracked = plan({
   setup: { submitting: { ...MINES_ON_DEMAND, limitsAccounts: true } },
   waiting: [sign('cow1')],

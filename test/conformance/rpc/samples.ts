@@ -1,10 +1,10 @@
 import { rewrite } from './recorded/difference.ts'
 import { isRecord } from './recorded/exchange.ts'
 
-/** What a printed sample lacks of what is answered today. */
+/** A known difference between documented samples and current results. */
 export interface Shortcoming {
   readonly why: string
-  /** The part of a result as it would be answered now; undefined where nothing is missing. */
+  /** Returns the part of a result in its current form; undefined if it needs no change. */
   mend(part: unknown, method: string): unknown
 }
 
@@ -37,7 +37,7 @@ export const SHORTCOMINGS: readonly Shortcoming[] = [
     mend: lacking('v', 'type', { type: '0x0' }),
   },
   {
-    why: 'a page prints long data short, with "..." at the end',
+    why: 'a page shortens long data with "..." at the end',
     mend: (part) => (typeof part === 'string' && part.endsWith('...') ? evenDigits(part.slice(0, -3)) : undefined),
   },
   {
@@ -53,7 +53,7 @@ export const SHORTCOMINGS: readonly Shortcoming[] = [
     mend: lacking('storageHash', 'accountProof', { accountProof: [] }),
   },
   {
-    why: 'rpc.md 4: addresses and hashes are answered in small letters',
+    why: 'rpc.md 4: addresses and hashes are returned in lower case',
     mend: (part) =>
       typeof part === 'string' && /^0x([0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/.test(part) ? part.toLowerCase() : undefined,
   },
@@ -61,7 +61,7 @@ export const SHORTCOMINGS: readonly Shortcoming[] = [
 
 const evenDigits = (text: string) => (text.length % 2 === 0 ? text : text.slice(0, -1))
 
-/** The result with what it lacks, and what that was. */
+/** Returns the result in its current form, and the shortcomings that were corrected. */
 export function mendSample(
   method: string,
   result: unknown,

@@ -24,7 +24,7 @@ import { type Builder, createBuilder } from '../../_helpers/generator/builder.ts
 import { createTestWallet } from '../../_helpers/wallet.ts'
 import type { RpcCase, Values } from './case.ts'
 
-/** A chain that a case's set-up tells of, served, and what stands for the case's placeholders. */
+/** A served chain in the state of a case's set-up, and the values of the case's placeholders. */
 export interface Scene {
   readonly served: Pick<ServedChain, 'url' | 'close'>
   readonly values: Values
@@ -35,16 +35,16 @@ export type Build = (given: RpcCase) => Promise<Scene>
 
 export interface Plan {
   readonly network?: Network
-  /** What the chain is opened with. */
+  /** Options of the chain. */
   readonly setup?: Partial<ChainSetup>
-  /** Makes the blocks that are imported, in this order, and says what they are called. */
+  /** Makes the blocks that are imported, in this order, and names them. */
   blocks?(builder: Builder): Promise<{ readonly blocks: readonly KeptBlock[]; readonly values?: Values }>
-  /** Handed in behind them, as `<signed tx>` is to be. */
+  /** Transactions that are submitted after the blocks, before the `<signed tx>` of the case. */
   readonly waiting?: readonly Transaction[]
   readonly values?: Values
-  /** Opens a wallet with the development accounts, has its way with it, and says what its accounts are called. */
+  /** Changes a wallet with the development accounts, and names its accounts. */
   openAccounts?(wallet: Wallet): Promise<Values>
-  /** Puts rows below everything, which no transaction has made. */
+  /** Inserts rows below all blocks, which no transaction has written. */
   prepare?(store: Store): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export const HASH_OF_NOTHING = `0x${'77'.repeat(32)}`
 
 export const sandbox = createSandbox(regtest)
 
-/** Regtest's sandbox with an account more in its genesis. */
+/** The sandbox of regtest with another account in its genesis. */
 export function withAcc1(balanceWei: bigint, network = sandbox): Network {
   const balances = [...network.genesis.balances, { address: ACC1, balanceWei }]
   return { ...network, genesis: { ...network.genesis, balances } }

@@ -11,7 +11,7 @@ import * as wallets from './walletScenes.ts'
 
 const ids = (list: string): readonly string[] => list.split(' ').map((id) => `v0${id}`)
 
-/** The chain that each case wants, by its id; the others want any node. */
+/** Returns the builders of scenes by case id; other cases use any node. */
 export function buildersById(rawOf: (id: string) => unknown): ReadonlyMap<string, Build> {
   const cow = pool.cowScenes(rawOf)
   const table: readonly (readonly [Build, string])[] = [

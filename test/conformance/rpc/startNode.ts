@@ -14,12 +14,12 @@ import { RUN_OPTIONS } from '../../_helpers/budgets.ts'
 /** A node with real settings, in a folder of its own, that listens on a free port of loopback. */
 export interface ServedNode {
   readonly url: string
-  /** Mines a block of what waits, as `evm_mine` does. */
+  /** Mines a block of the pending transactions, as `evm_mine` does. */
   mine(): Promise<void>
   close(): Promise<void>
 }
 
-/** As the reference's node of regtest was when it was asked: everything switched on, statuses and batch limit its own. */
+/** The settings of the reference's regtest node at the recording: all modules, and its HTTP statuses and batch limit. */
 const AS_THE_REFERENCE = {
   port: 0,
   networks: 'regtest',
@@ -33,7 +33,7 @@ const AS_THE_REFERENCE = {
   logLevel: 'silent',
 }
 
-/** Passphrases are stretched in no time; their real cost is tested in test/wallet. */
+/** Cheap parameters for passphrases; their real cost is tested in test/wallet. */
 const WALLET_COST = { n: 16, r: 8, p: 1 }
 
 const isChain = (engine: Engine | undefined): engine is Chain => engine !== undefined && 'miner' in engine

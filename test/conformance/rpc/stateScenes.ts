@@ -96,7 +96,7 @@ const deployedAs =
 
 export const deployed = deployedAs(({ setupData }) => `0x${setupData?.slice(2) ?? ''}`)
 export const returnsNothing = deployedAs(() => deploying('00'))
-/** Returns its call data, so that one sees which it was. */
+/** Code that returns its call data. */
 export const echoes = deployedAs(() => deploying('365f5f37365ff3'))
 
 /** A contract that reverts with `Error("deposit too big")`. */

@@ -1,6 +1,6 @@
 import type { Expected } from './case.ts'
 
-/** What a case of transport sends, as far as HTTP goes. */
+/** The HTTP request of a case. */
 export interface TransportRequest {
   readonly httpMethod: string
   readonly headers: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ const BATCH_OF_ONE = {
   message: 'Cannot dispatch batch requests. 1 is the max number of supported batch requests',
 }
 
-/** What is sent or expected instead, and why. */
+/** The body or the response that replaces that of a case, with the reason. */
 export interface DecidedTransport {
   readonly why: string
   readonly body?: string
@@ -22,7 +22,7 @@ export interface DecidedTransport {
 const request = (id: number, method: string) => `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":[]}`
 const HASHES = '{"jsonrpc":"2.0","id":13,"method":"web3_sha3","params":["0x00"]}'
 const answersAnything: DecidedTransport = {
-  why: 'the method behind it is a mock that answers anything; here the request is one that has an answer',
+  why: 'instead of a mock, the request is of a method with a result',
   body: HASHES,
   expect: { httpStatus: 200 },
 }
@@ -32,7 +32,7 @@ const isRefused: DecidedTransport = {
   expect: { httpStatus: 403, error: { code: -32003 } },
 }
 const looksAtNoReferer: DecidedTransport = {
-  why: `${MODES}; the Referer is not looked at, since what a page sends has an Origin`,
+  why: `${MODES}; the Referer is ignored, since requests of a page have an Origin`,
   expect: { httpStatus: 200 },
 }
 
@@ -40,7 +40,7 @@ export const DECIDED_TRANSPORT: Readonly<Record<string, DecidedTransport>> = {
   v0610: answersAnything,
   v0611: answersAnything,
   v0612: {
-    why: 'decisions.md, HTTP: 415, which says what is wanted',
+    why: 'decisions.md, HTTP: 415 with the expected content type',
     expect: { httpStatus: 415, error: { code: -32600, message: 'content type must be application/json' } },
   },
   v0615: isRefused,
@@ -49,7 +49,7 @@ export const DECIDED_TRANSPORT: Readonly<Record<string, DecidedTransport>> = {
     body: `[${request(1, 'eth_chainId')},${request(2, 'eth_chainId')}]`,
     expect: { httpStatus: 200, body: [1, 2].map((id) => ({ jsonrpc: '2.0', id, error: BATCH_OF_ONE })) },
   },
-  v0622: { why: 'the request is any', body: `${'['.repeat(999)}${request(1, 'eth_chainId')}${']'.repeat(999)}` },
+  v0622: { why: 'any request', body: `${'['.repeat(999)}${request(1, 'eth_chainId')}${']'.repeat(999)}` },
   v0623: { why: 'any requests', body: `[${request(1, 'eth_chainId')},${request(2, 'eth_chainId')}]` },
   v0627: { why: 'decisions.md, keys: -32001 is about a key, and 401', expect: { httpStatus: 401 } },
   v0634: {
@@ -65,12 +65,12 @@ export const DECIDED_TRANSPORT: Readonly<Record<string, DecidedTransport>> = {
     expect: { httpStatus: 200, body: [{ jsonrpc: '2.0', id: 1, result: '0x21' }] },
   },
   v0641: {
-    why: 'decisions.md, JSON-RPC 2.0: by position and by name',
+    why: 'decisions.md, JSON-RPC 2.0: parameters by position and by name',
     expect: { httpStatus: 200, result: '0x0' },
   },
-  v0642: { why: 'rpc.md 11.7: the second parameter may be left out', expect: { httpStatus: 200, accepted: true } },
+  v0642: { why: 'rpc.md 11.7: the second parameter is optional', expect: { httpStatus: 200, accepted: true } },
   v0644: {
-    why: 'decisions.md, HTTP and GET /: 405 for those who want no HTML',
+    why: 'decisions.md, HTTP and GET /: 405 for clients that do not accept HTML',
     expect: { httpStatus: 405, error: { code: -32600 } },
   },
   v0645: {
@@ -83,7 +83,7 @@ export const DECIDED_TRANSPORT: Readonly<Record<string, DecidedTransport>> = {
   v0662: isRefused,
 }
 
-/** The settings that a set-up asks for, by the id of its case. */
+/** The settings that a set-up requires, by the id of its case. */
 export const TRANSPORT_SETTINGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   v0620: { batchLimit: 1 },
   v0623: { responseLimitBytes: 60 },
@@ -92,7 +92,7 @@ export const TRANSPORT_SETTINGS: Readonly<Record<string, Readonly<Record<string,
   v0658: { cors: 'http://localhost' },
   v0659: { cors: 'http://localhost' },
   v0660: { cors: 'http://localhost' },
-  v0662: { profile: 'node' }, // in profile dev pages of this machine are served
+  v0662: { profile: 'node' }, // profile dev accepts local pages
   v0663: { cors: 'https://rsk.co,https://rsk.com.ar' },
 }
 

@@ -14,7 +14,7 @@ export const lockedAccount = plan({
   },
 })
 
-/** Two of accounts of the wallet, one of somebody else. */
+/** Two transactions of accounts of the wallet, and one of another account. */
 export const threeWait = plan({
   network: withAcc1(10n ** 18n),
   waiting: [sign('cow'), sign('cow1'), sign('acc1')],

@@ -157,7 +157,7 @@ describe('decodeArguments', () => {
 })
 
 describe('encodeResult', () => {
-  it('encodeResult writes what ethers reads', () => {
+  it('encodeResult encodes values that ethers decodes', () => {
     const [long, short] = [new Uint8Array(70).fill(3), Uint8Array.of(1)]
     const read = (type: string, encoded: Uint8Array) => coder.decode([type], toHex(encoded)).toArray()
     expect(read('int256', encodeResult('int256', -5n))).toEqual([-5n])

@@ -39,7 +39,7 @@ describe('parseHdPath', () => {
     '1/+-2',
   ]
   bad.push('2147483648', '99999999999999999999', '0x10', '1.5', '1e3', '𝟏', '1/𝟏', '0/1/2/3/4/5/6/7/8/9/10')
-  for (const path of bad) it(`refuses '${path}'`, () => expect(parse(path)).toBeUndefined())
+  for (const path of bad) it(`parseHdPath refuses '${path}'`, () => expect(parse(path)).toBeUndefined())
 
   it('parseHdPath reads a megabyte of zeros in linear time', () => {
     expect(parse(`${'0'.repeat(2 ** 20)}9`)).toEqual([9])

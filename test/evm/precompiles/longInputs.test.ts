@@ -16,14 +16,14 @@ async function run(precompile: number, data: Bytes): Promise<Bytes> {
     .output
 }
 
-describe.each([16_383, 16_384, 16_385, 32_768, 100_000])('of %i bytes', (length) => {
+describe.each([16_383, 16_384, 16_385, 32_768, 100_000])('an input of %i bytes', (length) => {
   const input = Uint8Array.from({ length }, (_, i) => (i * 13) >> 3)
 
-  it('the SHA-256 precompile agrees with Node', async () => {
+  it(`the SHA-256 precompile equals Node for ${length} bytes`, async () => {
     expect(toHex(await run(2, input))).toBe(`0x${createHash('sha256').update(input).digest('hex')}`)
   })
 
-  it('the RIPEMD-160 precompile agrees with @noble/hashes', async () => {
+  it(`the RIPEMD-160 precompile equals @noble/hashes for ${length} bytes`, async () => {
     expect(toHex((await run(3, input)).subarray(12))).toBe(toHex(ripemd160(input)))
   })
 })

@@ -52,9 +52,9 @@ async function expectSame(
   return expected
 }
 
-/** Like `expectSame`, in one way of running that changes with each call, for programs that run often enough to use each way. */
+/** Like `expectSame`, in one mode that changes with each call, for programs that run often enough to use each mode. */
 async function expectSameInTurn(program: Program, gasLimit: bigint): Promise<void> {
-  // It is shifted after each round of the ways, so that each way runs both sides of a price.
+  // The mode is shifted after each cycle, so that each mode runs both sides of a price.
   const ways = WAYS[(turn + Math.trunc(turn / WAYS.length)) % WAYS.length] ?? EVERYDAY
   turn++
   await expectSame(program, gasLimit, [ways])
@@ -75,14 +75,14 @@ async function findPrices(program: Program): Promise<readonly bigint[]> {
 }
 
 describe('the interpreter in WebAssembly at its bounds', () => {
-  it('runs opcodes in WebAssembly', async () => {
+  it('the interpreter runs opcodes in WebAssembly', async () => {
     engines.use({ window: 100, forced: 0 })
     const before = engines.countLooks()
     await describeRun(engines.wasm, programOf('0x5b5f56'), 100_000n)
     expect(engines.countLooks() - before).toBeGreaterThan(900)
   })
 
-  it('ends the same with gas one below, at and one above each opcode’s use', async () => {
+  it('both engines end equally with gas one below, at and one above the use of each opcode', async () => {
     for (let seed = 1; seed <= 12; seed++) {
       const program = createProgram(seed)
       const prices = (await findPrices(program)).slice(0, 60)
@@ -92,7 +92,7 @@ describe('the interpreter in WebAssembly at its bounds', () => {
   })
 
   it.each([1, 2, 3, 5, 17])(
-    'ends the same with a stack that grows by %i words a round, up to its bound',
+    'both engines end equally with a stack that grows by %i words per iteration up to its bound',
     async (count) => {
       const pushes = '5f'.repeat(count)
       const end = await expectSame(programOf(assemble('5b', pushes, 0, '56')))
@@ -100,7 +100,7 @@ describe('the interpreter in WebAssembly at its bounds', () => {
     },
   )
 
-  it.each([2, 3, 12])('jumps to each of %i adjacent destinations', async (count) => {
+  it.each([2, 3, 12])('both engines jump to each of %i adjacent destinations', async (count) => {
     for (const words of [0, 1_022, 1_023]) {
       const before = assemble('5f'.repeat(words), 0, '3556')
       const first = (before.length - 2) / 2
@@ -116,14 +116,17 @@ describe('the interpreter in WebAssembly at its bounds', () => {
     }
   })
 
-  it.each([1, 2, 3, 17])('ends the same with a full stack of which %i words are popped and pushed', async (count) => {
-    const fill = '5f'.repeat(1024)
-    const turn = `${'50'.repeat(count)}${'5f'.repeat(count)}`
-    expect(await expectSame(programOf(assemble(fill, turn, '5b', turn, '00')))).toContain('success')
-    expect(await expectSame(programOf(assemble(fill, turn, '5b', '5f', '50', '00')))).toContain('stack overflow')
-  })
+  it.each([1, 2, 3, 17])(
+    'both engines end equally with a full stack of which %i words are popped and pushed',
+    async (count) => {
+      const fill = '5f'.repeat(1024)
+      const turn = `${'50'.repeat(count)}${'5f'.repeat(count)}`
+      expect(await expectSame(programOf(assemble(fill, turn, '5b', turn, '00')))).toContain('success')
+      expect(await expectSame(programOf(assemble(fill, turn, '5b', '5f', '50', '00')))).toContain('stack overflow')
+    },
+  )
 
-  it.each([0, 1, 2, 16])('ends the same with too small a stack of %i words', async (count) => {
+  it.each([0, 1, 2, 16])('both engines end equally with a stack of only %i words', async (count) => {
     for (const opcode of ['01', '08', '20', '50', '51', '52', '56', '57', '5e', '80', '8f', '90', '9f']) {
       await expectSame(programOf(assemble('5f'.repeat(count), opcode, '00')))
       await expectSame(programOf(assemble('5f'.repeat(count), '5b', opcode, '00')))
@@ -131,7 +134,7 @@ describe('the interpreter in WebAssembly at its bounds', () => {
   })
 
   it.each([100, 1_023, 1_024, 1_025, 5_000, 70_000])(
-    'memory that a call has paid for, up to %i bytes',
+    'both engines end equally with memory of %i bytes that a call has paid for',
     async (size) => {
       const call = assemble(size, 0, 0, 0, `73${OTHER.slice(2)}`, 10_000, 'fa50')
       for (const place of [0, size - 32, size - 33, size - 1, size]) {
@@ -141,7 +144,7 @@ describe('the interpreter in WebAssembly at its bounds', () => {
     },
   )
 
-  it.each([0, 1, 31, 32, 33, 100])('reads call data of %i bytes at every offset', async (size) => {
+  it.each([0, 1, 31, 32, 33, 100])('both engines read call data of %i bytes at every offset', async (size) => {
     const data = Uint8Array.from({ length: size }, (_, i) => i + 1)
     const far = [
       2n ** 26n,
@@ -162,16 +165,16 @@ describe('the interpreter in WebAssembly at its bounds', () => {
   })
 
   it.each(['51', '52', '53', '37', '5e'])(
-    'ends the same for opcode %s at 64 MiB, where gas is no bound',
+    'both engines end equally for opcode %s at 64 MiB without a gas bound',
     async (opcode) => {
-      // The access ends with a word: otherwise the interpreter's memory grows twice, and the second time copies 64 MiB.
+      // The access ends at a word boundary. Otherwise the memory grows twice, and the second time copies 64 MiB.
       const place = opcode === '53' ? 2n ** 26n + 31n : 2n ** 26n
       await expectSame(programOf(assemble(32, place, place, opcode, '00')), 2n ** 50n)
     },
   )
 
   it.each([2n ** 20n, 2n ** 26n, 2n ** 27n, 2n ** 32n, 2n ** 64n, 2n ** 256n - 1n])(
-    'places as far as %i',
+    'both engines end equally with a memory offset or size of %i',
     async (place) => {
       for (const opcode of ['51', '52', '53', '20', '37', '5e', 'f3']) {
         for (const words of [
@@ -189,11 +192,11 @@ describe('the interpreter in WebAssembly at its bounds', () => {
   )
 
   it.each([
-    ['keeps what it is sent', assemble('00')],
-    ['sends all of it back', assemble('33ff')],
-    ['sends a part back', assemble(0, 0, 0, 0, 2, '335a', 'f1')],
+    ['keeps the value', assemble('00')],
+    ['sends its balance back', assemble('33ff')],
+    ['sends a part of the value back', assemble(0, 0, 0, 0, 2, '335a', 'f1')],
     ['reverts', assemble(0, 0, 'fd')],
-  ])('pushes its own balance between calls of a contract that %s', async (_name, other) => {
+  ])('both engines push the own balance between calls of a contract that %s', async (_name, other) => {
     const call = (value: number) => assemble(0, 0, 0, 0, value, `73${OTHER.slice(2)}`, 50_000, 'f150')
     const create = assemble(0, 0, 9, 'f050')
     const turns = [call(5), '', call(7), call(0), create, '', call(1_000_000)]
@@ -204,30 +207,33 @@ describe('the interpreter in WebAssembly at its bounds', () => {
     expect(await expectSame({ ...program, message: { ...message, value: 1_000n } })).toContain('success')
   })
 
-  it.each([0, 1, 31, 33, 100, 5_000, 32_767, 32_768, 32_769])('copies return data of %i bytes', async (size) => {
-    const copies = (count: number, from: number) => assemble(count, from, 0, '3e', count, from, 300, '3e')
-    // Returns its call data, after a call of its own.
-    const other = assemble('36', 0, 0, '37', 0, 0, 40, 0, 4, '5afa50', copies(0, 0), '36', 0, 'f3')
-    const call = (length: number, fill: string) =>
-      assemble(`7f${fill.repeat(32)}`, 0, '52', 0, 0, length, 0, `73${OTHER.slice(2)}`, 100_000, 'fa50')
-    const ends = [0, 1, 32, size].filter((count) => count <= size)
-    const all = assemble(...ends.map((count) => copies(count, size - count)))
-    const calls = assemble(call(size, 'a1'), all, call(size + 7, 'b2'), all, call(size, 'c3'), all)
-    expect(await expectSame(programOf(assemble(calls, '59', 0, 'f3'), EMPTY_BYTES, other))).toContain('success')
-    for (const [count, from] of [
-      [1, size],
-      [size, 1],
-      [0, size + 1],
-      [2n ** 32n - 1n, 1],
-      [1, 2n ** 64n],
-      [0, 2n ** 256n - 1n],
-    ] as const) {
-      const beyond = assemble(calls, count, from, 0, '3e', '59', 0, 'f3')
-      await expectSame(programOf(beyond, EMPTY_BYTES, other))
-    }
-  })
+  it.each([0, 1, 31, 33, 100, 5_000, 32_767, 32_768, 32_769])(
+    'both engines copy return data of %i bytes',
+    async (size) => {
+      const copies = (count: number, from: number) => assemble(count, from, 0, '3e', count, from, 300, '3e')
+      // Returns its call data, after a call of its own.
+      const other = assemble('36', 0, 0, '37', 0, 0, 40, 0, 4, '5afa50', copies(0, 0), '36', 0, 'f3')
+      const call = (length: number, fill: string) =>
+        assemble(`7f${fill.repeat(32)}`, 0, '52', 0, 0, length, 0, `73${OTHER.slice(2)}`, 100_000, 'fa50')
+      const ends = [0, 1, 32, size].filter((count) => count <= size)
+      const all = assemble(...ends.map((count) => copies(count, size - count)))
+      const calls = assemble(call(size, 'a1'), all, call(size + 7, 'b2'), all, call(size, 'c3'), all)
+      expect(await expectSame(programOf(assemble(calls, '59', 0, 'f3'), EMPTY_BYTES, other))).toContain('success')
+      for (const [count, from] of [
+        [1, size],
+        [size, 1],
+        [0, size + 1],
+        [2n ** 32n - 1n, 1],
+        [1, 2n ** 64n],
+        [0, 2n ** 256n - 1n],
+      ] as const) {
+        const beyond = assemble(calls, count, from, 0, '3e', '59', 0, 'f3')
+        await expectSame(programOf(beyond, EMPTY_BYTES, other))
+      }
+    },
+  )
 
-  it('runs calls from memory that has outgrown the frame arena', async () => {
+  it('both engines run calls from memory larger than the frame arena', async () => {
     const big = 2 ** 26
     const inner = assemble(0, '54', 0, '52', 32, 0, 'f3')
     const code = assemble(
@@ -253,12 +259,12 @@ describe('the interpreter in WebAssembly at its bounds', () => {
     expect(await expectSame(program, 2n ** 60n)).toContain('success')
   })
 
-  it('runs the max. number of frames, each with memory', async () => {
+  it('both engines run the maximum of frames, each with memory', async () => {
     const deeper = assemble(1, 3_000, '52', 0, 0, 32, 2_980, '30', '5a', 'fa', 0, '52', 32, 0, 'f3')
     expect(await expectSame(programOf(deeper), 2n ** 50n)).toContain('success')
   })
 
-  it('runs more messages at once than there are interpreters', async () => {
+  it('both engines run more concurrent messages than there are interpreters', async () => {
     engines.use(EVERYDAY)
     const slow = { ...programOf(assemble(1, '54', 2, '54', '01', RETURN_TOP)), isSlow: true }
     const expected = await describeRun(engines.typescript, slow)

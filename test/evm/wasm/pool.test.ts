@@ -10,7 +10,7 @@ import { createMemoryWorld, putContract } from '../../_helpers/memoryWorld.ts'
 async function isKeptAfter(code: Hex): Promise<boolean> {
   const pool = new InterpreterPool()
   const idle = pool.acquire(false)
-  if (idle === undefined) throw new Error('there is no interpreter')
+  if (idle === undefined) throw new Error('missing interpreter')
   pool.release(idle)
   const world = createMemoryWorld()
   await putContract(world, TARGET, code)
@@ -28,7 +28,7 @@ it('an interpreter is used again, unless its run has touched megabytes', async (
   expect(await isKeptAfter(writeAt(2 ** 23))).toBe(false)
 })
 
-it('falls back to the TypeScript interpreter if WebAssembly cannot be compiled, as without SIMD', async () => {
+it('the pool falls back to the TypeScript interpreter if WebAssembly cannot be compiled, as without SIMD', async () => {
   const pool = new InterpreterPool({ binary: Uint8Array.of(0) })
   expect(pool.acquire(false)).toBeUndefined()
   const world = createMemoryWorld()

@@ -184,15 +184,18 @@ describe.each(['wasm', 'typescript'] as const)('%s', async (engine) => {
     }
   }
 
-  it.each(Object.entries(OPCODES))('%s of edges with edges, and of random words', async (_, [code, compute]) => {
-    const random = createRandom(code)
-    const edges = EDGES.flatMap((a) => EDGES.map((b) => [a, b, EDGES[random(EDGES.length)] ?? 1n]))
-    const chances = Array.from({ length: 600 }, () => Array.from({ length: 3 }, () => createWord(random)))
-    await expectComputed(code, compute, [...edges, ...chances])
-  })
+  it.each(Object.entries(OPCODES))(
+    `${engine} computes %s of pairs of edge values and of random words`,
+    async (_, [code, compute]) => {
+      const random = createRandom(code)
+      const edges = EDGES.flatMap((a) => EDGES.map((b) => [a, b, EDGES[random(EDGES.length)] ?? 1n]))
+      const chances = Array.from({ length: 600 }, () => Array.from({ length: 3 }, () => createWord(random)))
+      await expectComputed(code, compute, [...edges, ...chances])
+    },
+  )
 
   it.each(['DIV', 'SDIV', 'MOD', 'SMOD', 'ADDMOD', 'MULMOD'])(
-    '%s of exact and almost exact quotients',
+    `${engine} computes %s of exact and almost exact quotients`,
     async (name) => {
       const [code, compute] = OPCODES[name] ?? [0, () => 0n]
       const random = createRandom(code)

@@ -54,7 +54,7 @@ const BODIES = [
   ['{"secret"', { code: -32700 }],
 ] as const
 
-describe.each(Object.entries(ways))('a line of the log, for what came by %s', (_name, send) => {
+describe.each(Object.entries(ways))('a log line of a request by %s', (_name, send) => {
   it('a log line has the method and the result, with unknown names replaced', async () => {
     const watched = await startWatchedNode({ httpStatusOfErrors: 'ok' })
     const { key } = watched

@@ -8,7 +8,7 @@ import { holdTimer, startWebSocketServer } from './_webSocketServer.ts'
 
 const PONG = frame(OPCODES.pong, '')
 
-/** A server whose time stands still unless it is advanced, and the bounds that its clients exceeded. */
+/** A server with a manual timer, and the bounds that its clients exceeded. */
 async function startServer(options: NonNullable<Parameters<typeof startWebSocketServer>[0]> = {}) {
   const { timer, advance } = holdTimer()
   const refused: unknown[] = []
@@ -21,20 +21,17 @@ describe('pings and pongs', () => {
   it.each([
     ['pongs', OPCODES.pong],
     ['pings', OPCODES.ping],
-  ])(
-    'of a client that sends more than a correct one end its connection, of which nothing more is read: %s',
-    async (_name, opcode) => {
-      const { port, refused } = await startServer()
-      const { socket, end } = await openRaw(port)
-      socket.write(Buffer.concat(Array.from({ length: 11 }, () => frame(opcode, ''))))
-      expect(await end()).toEqual({ code: 1008, reason: 'too many pings and pongs' })
-      expect(refused).toEqual([['control_frames', 'all']])
-      for (let i = 0; i < 20; i++) socket.write(Buffer.alloc(1_000_000, PONG))
-      await turns(500)
-      expect(socket.destroyed || socket.writableLength > 8_000_000).toBe(true)
-      socket.destroy()
-    },
-  )
+  ])('a flood of control frames ends its connection, and nothing more is read from it: %s', async (_name, opcode) => {
+    const { port, refused } = await startServer()
+    const { socket, end } = await openRaw(port)
+    socket.write(Buffer.concat(Array.from({ length: 11 }, () => frame(opcode, ''))))
+    expect(await end()).toEqual({ code: 1008, reason: 'too many pings and pongs' })
+    expect(refused).toEqual([['control_frames', 'all']])
+    for (let i = 0; i < 20; i++) socket.write(Buffer.alloc(1_000_000, PONG))
+    await turns(500)
+    expect(socket.destroyed || socket.writableLength > 8_000_000).toBe(true)
+    socket.destroy()
+  })
 
   it('pings at the permitted rate are answered without end', async () => {
     const { port, refused, advance } = await startServer()

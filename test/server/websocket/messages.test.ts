@@ -88,7 +88,7 @@ describe('a message', () => {
   })
 })
 
-describe('what a client may not send', () => {
+describe('invalid bytes', () => {
   it.each<[what: string, bytes: Buffer, code: number]>([
     ['a message beyond the limit', frame(OPCODES.text, '', { announced: 10_001 }), 1009],
     ['one that announces exabytes', frame(OPCODES.text, '', { announced: 2 ** 52 }), 1009],

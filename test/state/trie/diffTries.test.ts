@@ -15,7 +15,7 @@ let height = 0
 
 const keyOf = (name: string) => Uint8Array.from(Buffer.from(name, 'hex'))
 
-/** The trie that holds just these values, stored. */
+/** Stores a trie with exactly these values. */
 async function trieOf(values: Values): Promise<NodePlace> {
   const writes = [...values].map(([name, value]) => ({ key: keyOf(name), value }))
   const applied = await applyChanges(EMPTY_TRIE, ++height, { deletedAccounts: [], writes }, store)
@@ -37,7 +37,7 @@ async function foundRows(a: Values, b: Values): Promise<string[]> {
 
 const bytes = (length: number, fill: number) => new Uint8Array(length).fill(fill)
 
-it('every way in which two small tries can differ', async () => {
+it('diffTries finds each kind of difference between two small tries', async () => {
   const kinds = [undefined, bytes(1, 1), bytes(32, 2), bytes(33, 3), bytes(33, 4)]
   const keys = ['', '00', '0000', '0080', '40', '8000']
   const variants = (at: number, other: number): Values =>
@@ -53,7 +53,7 @@ it('every way in which two small tries can differ', async () => {
   }
 })
 
-it('random tries, edited at random', async () => {
+it('diffTries finds random edits of random tries', async () => {
   const random = createRandom(7)
   const randomKey = () => Buffer.from(Array.from({ length: 1 + random(4) }, () => random(4) * 85)).toString('hex')
   for (let round = 0; round < 60; round++) {
@@ -67,7 +67,7 @@ it('random tries, edited at random', async () => {
   }
 })
 
-it('one changed value among thousands costs the nodes of two paths', async () => {
+it('diffTries reads only the nodes of two paths for one changed value among thousands', async () => {
   const random = createRandom(3)
   const a = new Map(
     Array.from({ length: 4_000 }, () => [toHex(bytes(32, 0).map(() => random(256))).slice(2), bytes(20, 7)]),

@@ -8,7 +8,7 @@ import { encodeTrie } from '../../../src/state/trie/encodeNode.ts'
 import { EMPTY_TRIE_HASH } from '../../../src/state/trie/node.ts'
 import { trieRoot } from '../../../src/state/trie/trieRoot.ts'
 
-/** By nodes, each encoded by itself. */
+/** The root of a trie of nodes, each encoded separately. */
 function rootOfNodes(entries: readonly TrieEntry[]): string {
   const root = buildTrie(entries)
   return toHex(root === undefined ? EMPTY_TRIE_HASH : encodeTrie(root, { height: 0, addNode() {}, addLongValue() {} }))
@@ -20,15 +20,18 @@ const listOf = (length: number, valueBytes: number): TrieEntry[] =>
     new Uint8Array(valueBytes).fill(index % 251),
   ])
 
-describe('the root without nodes is that of nodes', () => {
-  it.each([1, 6, 32, 33, 300])('for lists of values of %i bytes', (valueBytes) => {
-    for (const length of [0, 1, 2, 3, 127, 128, 129, 130, 255, 256, 257, 258, 700]) {
-      const entries = listOf(length, valueBytes)
-      expect(toHex(trieRoot(entries)), `${length} values`).toBe(rootOfNodes(entries))
-    }
-  })
+describe('trieRoot', () => {
+  it.each([1, 6, 32, 33, 300])(
+    'trieRoot equals the root of built nodes for lists of values of %i bytes',
+    (valueBytes) => {
+      for (const length of [0, 1, 2, 3, 127, 128, 129, 130, 255, 256, 257, 258, 700]) {
+        const entries = listOf(length, valueBytes)
+        expect(toHex(trieRoot(entries)), `${length} values`).toBe(rootOfNodes(entries))
+      }
+    },
+  )
 
-  it('for paths of every length that is written in a way of its own', () => {
+  it('trieRoot equals the root of built nodes for each encoding of path lengths', () => {
     for (const bytes of [1, 4, 5, 19, 20, 21, 47, 48, 49, 80, 9_000]) {
       const key = new Uint8Array(bytes)
       const other = key.slice()
@@ -41,7 +44,7 @@ describe('the root without nodes is that of nodes', () => {
     }
   })
 
-  it('where each bit of the longest key has a node with a value and two children', () => {
+  it('trieRoot equals the root of built nodes with a value and two children at each bit', () => {
     const entries: TrieEntry[] = []
     for (let bytes = 0; bytes <= 40; bytes++) {
       entries.push([new Uint8Array(bytes), new Uint8Array(32).fill(7)])
@@ -55,7 +58,7 @@ describe('the root without nodes is that of nodes', () => {
   })
 })
 
-it('takes the name of a long value for the value', () => {
+it('trieRoot accepts the hash and length of a long value instead of the value', () => {
   const value = new Uint8Array(1_000).fill(3)
   const entries = listOf(20, 100)
   const byName = { hash: keccak256(value), length: value.length }

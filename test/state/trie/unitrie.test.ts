@@ -24,7 +24,7 @@ function createRandom(seed: number): (below: number) => number {
   }
 }
 
-/** Short keys over few bytes, so that keys are often the beginning of others. */
+/** Short keys of few different bytes, so that keys are often prefixes of others. */
 function randomKey(random: (below: number) => number): Uint8Array {
   return Uint8Array.from({ length: random(4) }, () => [0, 1, 0x80, 0xff][random(4)] ?? 0)
 }
@@ -33,7 +33,7 @@ function randomValue(random: (below: number) => number): Uint8Array {
   return new Uint8Array([1, 8, 32, 33, 60][random(5)] ?? 1).fill(random(3))
 }
 
-/** What the trie should hold: values by key, without anything clever. */
+/** Applies the changes to the model, a map of values by key. */
 function applyTo(model: Map<string, Uint8Array>, deleted: readonly Uint8Array[], writes: readonly Write[]): void {
   for (const key of deleted) {
     if (!model.has(toHex(key))) continue
@@ -50,32 +50,35 @@ function rootOfModel(model: ReadonlyMap<string, Uint8Array>): string {
 }
 
 describe('random changes', () => {
-  it.each([1, 2, 3, 4, 5, 6])('give the root of a trie built at once (seed %i)', async (seed) => {
-    const random = createRandom(seed * 7919)
-    const cache = seed % 2 === 0 ? new Map<string, TrieNode>() : undefined
-    const store = createNodeStore()
-    const model = new Map<string, Uint8Array>()
-    const history: { root: NodePlace; entries: Map<string, Uint8Array> }[] = []
-    let root = EMPTY_TRIE
-    for (let round = 0; round < 60; round++) {
-      const writes = Array.from({ length: random(12) }, () => ({
-        key: randomKey(random),
-        value: random(3) === 0 ? undefined : randomValue(random),
-      }))
-      const deletedAccounts = random(3) === 0 ? [randomKey(random)] : []
-      const applied = await applyChanges(root, round, { deletedAccounts, writes }, store, cache)
-      if (random(4) === 0) continue // such a block is not kept
-      store.addAll(round, applied)
-      if (cache !== undefined) rememberNodes(cache, applied)
-      applyTo(model, deletedAccounts, writes)
-      root = { hash: applied.root, height: round }
-      expect(toHex(root.hash), `round ${round}`).toBe(rootOfModel(model))
-      history.push({ root, entries: new Map(model) })
-    }
-    for (const { root: oldRoot, entries } of history) {
-      for (const [key, value] of entries) expect(await getValue(oldRoot, fromHex(key), store)).toEqual(value)
-    }
-  })
+  it.each([1, 2, 3, 4, 5, 6])(
+    'a trie after random changes has the root of a trie built at once (seed %i)',
+    async (seed) => {
+      const random = createRandom(seed * 7919)
+      const cache = seed % 2 === 0 ? new Map<string, TrieNode>() : undefined
+      const store = createNodeStore()
+      const model = new Map<string, Uint8Array>()
+      const history: { root: NodePlace; entries: Map<string, Uint8Array> }[] = []
+      let root = EMPTY_TRIE
+      for (let round = 0; round < 60; round++) {
+        const writes = Array.from({ length: random(12) }, () => ({
+          key: randomKey(random),
+          value: random(3) === 0 ? undefined : randomValue(random),
+        }))
+        const deletedAccounts = random(3) === 0 ? [randomKey(random)] : []
+        const applied = await applyChanges(root, round, { deletedAccounts, writes }, store, cache)
+        if (random(4) === 0) continue // this block is not stored
+        store.addAll(round, applied)
+        if (cache !== undefined) rememberNodes(cache, applied)
+        applyTo(model, deletedAccounts, writes)
+        root = { hash: applied.root, height: round }
+        expect(toHex(root.hash), `round ${round}`).toBe(rootOfModel(model))
+        history.push({ root, entries: new Map(model) })
+      }
+      for (const { root: oldRoot, entries } of history) {
+        for (const [key, value] of entries) expect(await getValue(oldRoot, fromHex(key), store)).toEqual(value)
+      }
+    },
+  )
 })
 
 describe('nodes', () => {
@@ -93,7 +96,7 @@ describe('nodes', () => {
     return { store, root: { hash: applied.root, height: 3 } }
   }
 
-  it('are stored under their hash, once each, and long values beside them', async () => {
+  it('trie nodes are stored once each by their hash, and long values separately', async () => {
     const { root, nodes, longValues } = await applyAt(EMPTY_TRIE, 3, many)
     const names = nodes.map(({ hash }) => toHex(hash))
     expect(nodes.map(({ message }) => toHex(keccak256(message)))).toEqual(names)
@@ -103,7 +106,7 @@ describe('nodes', () => {
     for (const { hash, value } of longValues) expect(keccak256(value)).toEqual(hash)
   })
 
-  it('that did not change are neither written nor read again', async () => {
+  it('unchanged trie nodes are neither written nor read', async () => {
     const { store, root } = await openMany()
     const before = store.reads
     const second = await applyAt(root, 4, [{ key: key('7'), value: Uint8Array.of(99) }], store)
@@ -111,7 +114,7 @@ describe('nodes', () => {
     expect(store.reads - before).toBeLessThan(25)
   })
 
-  it('stay where they are when an equal value is written, short or long; the root is at the new height, too', async () => {
+  it('writing equal values stores no trie node but the root at the new height', async () => {
     const { store, root } = await openMany()
     const again = await applyAt(root, 4, many, store)
     expect(again.root).toEqual(root.hash)
@@ -120,7 +123,7 @@ describe('nodes', () => {
     expect(await getValue({ hash: again.root, height: 4 }, key('7'), store)).toEqual(many[7]?.value)
   })
 
-  it('that are missing are named', async () => {
+  it('a missing trie node is reported with its hash', async () => {
     const nowhere = createNodeStore()
     const root = { hash: key('x'), height: 0 }
     await expect(getValue(root, key('y'), nowhere)).rejects.toThrow(MissingNode)
@@ -130,10 +133,10 @@ describe('nodes', () => {
     })
   })
 
-  it('lead as a proof from the root to a key, present or absent', async () => {
+  it('a proof has the trie nodes from the root to a present or absent key', async () => {
     const { store, root } = await openMany()
     const long = many[49] ?? { key: root.hash, value: root.hash }
-    /** What is left of the store for one who has nothing but the proof. */
+    /** The store restricted to the items of the proof. */
     const only = (proof: readonly Uint8Array[]): NodeReader => {
       const known = new Set(proof.map((item) => toHex(keccak256(item))))
       const ifKnown = <T>(hash: Uint8Array, found: Promise<T>) => (known.has(toHex(hash)) ? found : undefined)
@@ -155,13 +158,16 @@ describe('nodes', () => {
 })
 
 describe('messages', () => {
-  it.each([1, 8, 31, 32, 33, 159, 160, 248, 382, 383, 500, 70_000])('a path of %i bits has its length', (length) => {
-    const encoded = encodePathLength(length)
-    expect(decodePathLength(encoded, 0)).toEqual({ value: length, end: encoded.length })
-    expect(encoded.length).toBe(
-      length <= 32 || (length >= 160 && length <= 382) ? 1 : length < 253 ? 2 : length <= 65_535 ? 4 : 6,
-    )
-  })
+  it.each([1, 8, 31, 32, 33, 159, 160, 248, 382, 383, 500, 70_000])(
+    'the length of a trie path of %i bits is encoded and decoded',
+    (length) => {
+      const encoded = encodePathLength(length)
+      expect(decodePathLength(encoded, 0)).toEqual({ value: length, end: encoded.length })
+      expect(encoded.length).toBe(
+        length <= 32 || (length >= 160 && length <= 382) ? 1 : length < 253 ? 2 : length <= 65_535 ? 4 : 6,
+      )
+    },
+  )
 
   it.each([
     '0x',
@@ -175,11 +181,11 @@ describe('messages', () => {
     '0x5010ff',
     '0x60aa',
     '0x50ffffffffffffffffffff',
-  ])('%s is not a node', (hex) => {
+  ])('decodeNode refuses %s', (hex) => {
     expect(() => decodeNode(toRow(fromHex(hex)))).toThrow(MalformedNode)
   })
 
-  it('of any bytes end in a node or in MalformedNode', () => {
+  it('decodeNode returns a node or throws MalformedNode for random bytes', () => {
     const random = createRandom(99)
     for (let round = 0; round < 5_000; round++) {
       const bytes = Uint8Array.from({ length: random(60) }, () => random(256))
@@ -193,6 +199,6 @@ describe('messages', () => {
   })
 })
 
-it('a value beyond 16 MiB is refused', () => {
+it('trieRoot refuses a value of 16 MiB', () => {
   expect(() => trieRoot([[Uint8Array.of(1), new Uint8Array(0x1000000)]])).toThrow(RangeError)
 })

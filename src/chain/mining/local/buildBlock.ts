@@ -56,7 +56,7 @@ export async function buildBlock(
   const executed = await execution.finish()
   const changes = world.changes()
   const trie = await applyChanges(stateRootOf(parent), frame.number, changes, context.store.nodes, context.trieNodes)
-  const header = createHeader(parent.block.hash, frame, executed, trie.root, rules)
+  const header = createHeader({ parentHash: parent.block.hash, rules, frame, executed, stateRoot: trie.root })
   return { header, executed, changes, trie, dropped }
 }
 

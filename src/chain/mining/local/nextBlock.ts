@@ -64,14 +64,15 @@ function nextFrame(context: ChainContext, tip: Tip, timestamp: number, rules: Ru
 
 const CLIENT_NAME = new TextEncoder().encode('scion')
 
+interface HeaderParts extends Pick<NextBlock, 'rules' | 'frame'> {
+  readonly parentHash: Bytes
+  readonly executed: Omit<ExecutedBlock, 'senders' | 'failures' | 'consoleCalls'>
+  /** The state root after the block. */
+  readonly stateRoot: Bytes
+}
+
 /** Returns the header of an executed block, without a merged mining proof. */
-export function createHeader(
-  parentHash: Bytes,
-  frame: Frame,
-  executed: Omit<ExecutedBlock, 'senders' | 'failures' | 'consoleCalls'>,
-  stateRoot: Bytes,
-  rules: Rules,
-): Header {
+export function createHeader({ parentHash, rules, frame, executed, stateRoot }: HeaderParts): Header {
   const version = headerVersionAt(rules)
   return {
     parentHash,

@@ -50,7 +50,7 @@ export async function simulateBlock(
   const executed = await runCalls(run, environment, overlay, planned)
   if (executed.paidFees > 0n) await creditBalance(overlay, REMASC_ADDRESS, executed.paidFees)
   const stateRoot = await state.apply(number, await run.yielder.run(overlay.changesInPieces()))
-  const header = createHeader(parent.hash, frame, executed, stateRoot, rules)
+  const header = createHeader({ parentHash: parent.hash, rules, frame, executed, stateRoot })
   const block = createBlock(header, executed.transactions, [], rules)
   const found = toChainBlock(network, { block, totalDifficulty: 0n }, executed.senders, { isPending: false })
   return { found, calls: executed.calls }

@@ -35,7 +35,7 @@ it('an aborted trace stops', async () => {
     { callGasCap: 10n ** 15n, budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } },
   )
   const giving = new AbortController()
-  const endless = chain.traces.call(BURN, LATEST, CALLS, giving)
+  const endless = chain.traces.call(BURN, LATEST, CALLS, { abortable: giving })
   giving.abort(new Error('gone'))
   await expect(endless).rejects.toThrow('gone')
   expect(await chain.calls.call(run('0x00'), LATEST)).toHaveLength(0)

@@ -79,11 +79,11 @@ describe('simulations in workers', () => {
     const refusedInBlocks = { accounts: [{ address: here, state: NOTHING, stateDiff: NOTHING }], block: {} }
     const request = { to, data: NOTHING }
     const blocks = { validates: false, logsTransfers: true }
-    const call = async (calls: Calls, overrides: Overrides) => calls.call(request, LATEST, undefined, overrides)
+    const call = async (calls: Calls, overrides: Overrides) => calls.call(request, LATEST, { overrides })
     const all = ({ calls }: Pick<Engine, 'calls'>): Promise<unknown>[] => [
       call(calls, overrides),
-      calls.estimate(request, LATEST, undefined, overrides),
-      calls.accessList(request, LATEST, undefined, overrides),
+      calls.estimate(request, LATEST, { overrides }),
+      calls.accessList(request, LATEST, { overrides }),
       calls.blocks({ ...blocks, blocks: [{ ...overrides, calls: [request, request] }] }, LATEST),
       calls.blocks({ ...blocks, blocks: [{ ...overrides, calls: [request] }] }, { kind: 'pending' }),
       call(calls, refused),
@@ -104,7 +104,7 @@ describe('simulations in workers', () => {
 
   it('simulated blocks start in a worker, and all other simulations in the main process', async () => {
     const { chain, handedOver } = await openWithWorkers({}, { budgets: { handOverMs: 60_000 } })
-    await chain.calls.call(SHORT, LATEST, undefined, { accounts: [], block: { number: 5 } })
+    await chain.calls.call(SHORT, LATEST, { overrides: { accounts: [], block: { number: 5 } } })
     await chain.calls.accessList(SHORT, LATEST)
     expect(handedOver()).toBe(0)
     await chain.calls.blocks(
@@ -130,7 +130,7 @@ describe('simulations in workers', () => {
   it('a simulation moves to a worker when its time is over', async () => {
     const { chain, handedOver } = await openWithWorkers({}, { ...ENDLESS, budgets: BUDGETS })
     const stop = new AbortController()
-    const call = chain.calls.call(BURN, LATEST, stop)
+    const call = chain.calls.call(BURN, LATEST, { abortable: stop })
     await until(() => handedOver() === 1)
     stop.abort(new Error('gone'))
     await expect(call).rejects.toThrow('gone')
@@ -192,7 +192,7 @@ describe('an aborted simulation', () => {
     const reason = new Error('gone')
     const burn = (count: number) => {
       const stops = Array.from({ length: count }, () => new AbortController())
-      const calls = stops.map((stop) => chain.calls.call(BURN, LATEST, stop))
+      const calls = stops.map((stop) => chain.calls.call(BURN, LATEST, { abortable: stop }))
       return { stop: () => stops.map((one) => one.abort(reason)), ended: Promise.allSettled(calls) }
     }
     await chain.calls.call(SHORT, LATEST)
@@ -212,7 +212,7 @@ describe('an aborted simulation', () => {
   it('an aborted simulation leaves the queue', async () => {
     const { chain } = await openWithWorkers({}, ENDLESS)
     const stops = Array.from({ length: 200 }, () => new AbortController())
-    const call = async (stop: AbortController) => chain.calls.call(BURN, LATEST, stop)
+    const call = async (stop: AbortController) => chain.calls.call(BURN, LATEST, { abortable: stop })
     const ends = stops.map((stop) => call(stop).catch((error: Error) => error))
     const refused = (await Promise.race(ends)) as Error
     expect(refused).toBeInstanceOf(TooManyCalls)
@@ -225,7 +225,7 @@ describe('an aborted simulation', () => {
   it('aborted simulations of one client free capacity for other clients', async () => {
     const { chain } = await openWithWorkers({}, ENDLESS)
     const greedy = Array.from({ length: 80 }, () => new AbortController())
-    const call = async (request: CallRequest, abortable: Abortable) => chain.calls.call(request, LATEST, abortable)
+    const call = async (request: CallRequest, abortable: Abortable) => chain.calls.call(request, LATEST, { abortable })
     const ends = greedy.map(({ signal }) =>
       call(BURN, { signal, clientPath: ['greedy'] }).catch((error: Error) => error),
     )
@@ -248,7 +248,7 @@ describe('an aborted simulation', () => {
       const [pid = 0] = processes()
       process.kill(pid, 'SIGSTOP')
       const stop = new AbortController()
-      const stuck = chain.calls.call(BURN, LATEST, stop)
+      const stuck = chain.calls.call(BURN, LATEST, { abortable: stop })
       const other = chain.calls.call(SHORT, LATEST)
       await until(() => handedOver() === 3)
       stop.abort(new Error('gone'))
@@ -279,7 +279,7 @@ describe('a worker', () => {
     const to = fromHex(`0x${'aa'.repeat(20)}`)
     const code = fromHex('0x6001621fffff525f5f5f5f5f305af100') // takes two mebibytes, then calls itself
     const recurse = async () =>
-      chain.calls.call({ to, data: NOTHING }, LATEST, undefined, { accounts: [{ address: to, code }], block: {} })
+      chain.calls.call({ to, data: NOTHING }, LATEST, { overrides: { accounts: [{ address: to, code }], block: {} } })
     await expect(recurse()).rejects.toThrow(tooMuch)
     expect(await chain.calls.call(run('0x600162100000520000'), LATEST)).toEqual(NOTHING) // one run, after all memory was released
     expect([processes(), failures]).toEqual([workers, []])
@@ -316,7 +316,7 @@ describe('a simulation with the max number of overrides', () => {
     const entry = pathToFileURL(join(folder, 'counting.mjs'))
     await writeFile(entry, program)
     const { chain } = await openWithWorkers({ entry })
-    expect(await chain.calls.call(SHORT, LATEST, undefined, overrides)).toEqual(Uint8Array.of(1))
+    expect(await chain.calls.call(SHORT, LATEST, { overrides })).toEqual(Uint8Array.of(1))
     const request = { blocks: [{ ...overrides, calls: [SHORT, SHORT] }], validates: false, logsTransfers: false }
     expect(await chain.calls.blocks(request, LATEST)).toEqual(Uint8Array.of(1))
   })
@@ -324,7 +324,7 @@ describe('a simulation with the max number of overrides', () => {
   it('the max number of overrides has the same result in a worker', async () => {
     const { chain } = await openWithWorkers()
     const balance = run(`0x73${toHex(toWord(1_007n).subarray(12)).slice(2)}31${RETURN_TOP}`)
-    expect(bytesToBigint(await chain.calls.call(balance, LATEST, undefined, overrides))).toBe(7n)
+    expect(bytesToBigint(await chain.calls.call(balance, LATEST, { overrides }))).toBe(7n)
     const blocks = [{ ...overrides, calls: [balance, balance] }]
     const [simulated] = await chain.calls.blocks({ blocks, validates: false, logsTransfers: false }, LATEST)
     expect(simulated?.calls.map(({ output }) => bytesToBigint(output))).toEqual([7n, 7n])

@@ -1,5 +1,5 @@
-// The service worker of a wallet: asks and sends from its own origin, as MetaMask's does. It has no permission for any
-// host, so that it reads answers only where the node lets it.
+// The service worker of a wallet: sends requests from its own origin, like MetaMask. It has no host permissions, so that it reads
+// responses only if the node allows it.
 import { sendOver } from '../sendOver.ts'
 
 Object.assign(globalThis, { send: sendOver })

@@ -23,19 +23,19 @@ describe('reverts', () => {
     'in a transaction': (method, ...args) => method(...args),
   }
   for (const [way, run] of Object.entries(ways)) {
-    it(`with a reason, ${way}`, async () => {
+    it(`a revert with a reason is matched ${way}`, async () => {
       const { counter } = await loadFixture(deploy)
       await expect(run(counter.set, 13n)).to.be.revertedWith('thirteen is not welcome')
       await expect(run(counter.set, 13n)).to.be.reverted
       await expect(run(counter.set, 12n)).not.to.be.reverted
     })
 
-    it(`with an error of the contract's own, ${way}`, async () => {
+    it(`a revert with an error of the contract is matched ${way}`, async () => {
       const { counter } = await loadFixture(deploy)
       await expect(run(counter.set, 1001n)).to.be.revertedWithCustomError(counter, 'TooLarge').withArgs(1001n, 1000n)
     })
 
-    it(`with an error of a library, ${way}`, async () => {
+    it(`a revert with an error of a library is matched ${way}`, async () => {
       const { token, other } = await loadFixture(deploy)
       await expect(run(token.connect(other).transfer, token.target, 1n))
         .to.be.revertedWithCustomError(token, 'ERC20InsufficientBalance')
@@ -43,30 +43,30 @@ describe('reverts', () => {
     })
   }
 
-  it('with a panic', async () => {
+  it('a panic is matched', async () => {
     const { counter } = await loadFixture(deploy)
     await expect(counter.divide(0n)).to.be.revertedWithPanic(PANIC_CODES.DIVISION_BY_ZERO)
   })
 
-  it('without a reason', async () => {
+  it('a revert without a reason is matched', async () => {
     const { counter, other } = await loadFixture(deploy)
     await expect(other.sendTransaction({ to: counter.target, data: '0x01020304' })).to.be.revertedWithoutReason()
   })
 
-  it('of a transaction that was mined with gas given', async () => {
+  it('a revert of a mined transaction with a gas limit is matched', async () => {
     const { counter } = await loadFixture(deploy)
     await expect(counter.set(13n, { gasLimit: 100_000n })).to.be.reverted
   })
 })
 
 describe('events', () => {
-  it('with arguments, indexed and not', async () => {
+  it('an event with indexed and other arguments is matched', async () => {
     const { counter, owner } = await loadFixture(deploy)
     await expect(counter.set(5n)).to.emit(counter, 'Changed').withArgs(owner.address, 5n, 'set')
     await expect(counter.set(6n)).to.emit(counter, 'Changed').withArgs(anyValue, 6n, anyValue)
   })
 
-  it('of several contracts, found by a filter too', async () => {
+  it('events of several contracts are distinguished, and found by queryFilter', async () => {
     const { collectible, token, other } = await loadFixture(deploy)
     await expect(collectible.mint(other.address))
       .to.emit(collectible, 'Transfer')
@@ -76,8 +76,8 @@ describe('events', () => {
   })
 })
 
-describe('what blocks say', () => {
-  it('deployments wait no longer than their transaction', async () => {
+describe('blocks and receipts', () => {
+  it('a deployment has its receipt and block number', async () => {
     const counter = await ethers.deployContract('Counter')
     const deployment = counter.deploymentTransaction()
     const receipt = await deployment.wait()
@@ -86,7 +86,7 @@ describe('what blocks say', () => {
     expect(deployment.blockNumber).to.equal(receipt.blockNumber)
   })
 
-  it('numbers, addresses and hashes have the forms that matchers know', async () => {
+  it('numbers, addresses and hashes have the form that matchers expect', async () => {
     const { counter, owner } = await loadFixture(deploy)
     expect(counter.target).to.be.properAddress
     expect((await counter.set(1n)).hash).to.be.properHex(64)

@@ -18,9 +18,9 @@ async function deployToken() {
 }
 
 describe('fixtures and snapshots', () => {
-  // Each test changes what the fixture has made, and finds it as it was.
+  // Each test changes the state of the fixture, and begins with the original one.
   for (const value of [8n, 9n]) {
-    it(`loadFixture goes back before ${value} is written`, async () => {
+    it(`loadFixture restores its state before ${value} is written`, async () => {
       const { counter, height } = await loadFixture(deployCounter)
       expect(await counter.value()).to.equal(7n)
       expect(await time.latestBlock()).to.equal(height)
@@ -29,7 +29,7 @@ describe('fixtures and snapshots', () => {
     })
   }
 
-  it('loadFixture goes to and fro between two fixtures', async () => {
+  it('loadFixture alternates between two fixtures', async () => {
     const { token } = await loadFixture(deployToken)
     await token.transfer(NOBODY, 1n)
     const { counter } = await loadFixture(deployCounter)
@@ -38,7 +38,7 @@ describe('fixtures and snapshots', () => {
     expect(await again.token.balanceOf(NOBODY)).to.equal(0n)
   })
 
-  it('a snapshot is restored as often as one likes', async () => {
+  it('a snapshot can be restored twice', async () => {
     const { counter } = await loadFixture(deployCounter)
     const snapshot = await helpers.takeSnapshot()
     for (const value of [20n, 21n]) {
@@ -50,14 +50,14 @@ describe('fixtures and snapshots', () => {
 })
 
 describe('time and blocks', () => {
-  it('time.increase moves the clock, for code too', async () => {
+  it('time.increase changes the time of blocks and of contracts', async () => {
     const { counter } = await loadFixture(deployCounter)
     const before = await time.latest()
     expect(await time.increase(DAY)).to.be.at.least(before + DAY)
     expect((await counter.around()).time).to.be.at.least(BigInt(before + DAY))
   })
 
-  it('time.increaseTo and setNextBlockTimestamp give a block exactly that time', async () => {
+  it('time.increaseTo and setNextBlockTimestamp set the exact time of a block', async () => {
     const { counter } = await loadFixture(deployCounter)
     const later = (await time.latest()) + DAY
     await time.increaseTo(later)
@@ -67,11 +67,11 @@ describe('time and blocks', () => {
     expect((await ethers.provider.getBlock(blockNumber)).timestamp).to.equal(later + 100)
   })
 
-  it('a time that is past is refused', async () => {
+  it('setNextBlockTimestamp refuses a time in the past', async () => {
     await expect(time.setNextBlockTimestamp((await time.latest()) - 1)).to.be.rejectedWith(/time must be after/)
   })
 
-  it('mine, with and without an interval, and mineUpTo', async () => {
+  it('mine and mineUpTo mine the requested number of blocks, also with an interval', async () => {
     const [height, start] = [await time.latestBlock(), await time.latest()]
     await helpers.mine(5, { interval: 60 })
     expect(await time.latestBlock()).to.equal(height + 5)
@@ -83,7 +83,7 @@ describe('time and blocks', () => {
 })
 
 describe('edits of the state', () => {
-  it('impersonateAccount sends for an account whose key nobody has', async () => {
+  it('impersonateAccount allows transactions of an account without a known key', async () => {
     const { token } = await loadFixture(deployToken)
     await token.transfer(NOBODY, 10n)
     await helpers.setBalance(NOBODY, ethers.parseEther('1'))
@@ -97,13 +97,13 @@ describe('edits of the state', () => {
     await expect(token.connect(asNobody).transfer(other.address, 1n)).to.be.rejected
   })
 
-  it('getImpersonatedSigner sends, too', async () => {
+  it('getImpersonatedSigner allows transactions of the account', async () => {
     const asNobody = await ethers.getImpersonatedSigner(NOBODY)
     await helpers.setBalance(NOBODY, ethers.parseEther('1'))
     await asNobody.sendTransaction({ to: NOBODY, value: 1n })
   })
 
-  it('setBalance, setNonce', async () => {
+  it('setBalance and setNonce change an account', async () => {
     const account = ethers.Wallet.createRandom().address
     await helpers.setBalance(account, 123n)
     await helpers.setNonce(account, 5)
@@ -111,7 +111,7 @@ describe('edits of the state', () => {
     expect(await ethers.provider.getTransactionCount(account)).to.equal(5)
   })
 
-  it('setCode makes another place a contract, setStorageAt writes its first cell', async () => {
+  it('setCode makes an account a contract, and setStorageAt writes its storage', async () => {
     const { counter } = await loadFixture(deployCounter)
     await helpers.setCode(NOBODY, await ethers.provider.getCode(counter.target))
     await helpers.setStorageAt(NOBODY, 0, 55)

@@ -19,34 +19,34 @@ describe('reverts', () => {
     'in a transaction': (contract, method, args, options) => contract.write[method](args, options),
   }
   for (const [way, run] of Object.entries(ways)) {
-    it(`with a reason, ${way}`, async () => {
+    it(`a revert with a reason is asserted ${way}`, async () => {
       const { counter } = await loadFixture(deploy)
       await viem.assertions.revertWith(run(counter, 'set', [13n]), 'thirteen is not welcome')
       await viem.assertions.revert(run(counter, 'set', [13n]))
     })
 
-    it(`with an error of the contract's own, ${way}`, async () => {
+    it(`a revert with an error of the contract is asserted ${way}`, async () => {
       const { counter } = await loadFixture(deploy)
       const refused = run(counter, 'set', [1001n])
       await viem.assertions.revertWithCustomErrorWithArgs(refused, counter, 'TooLarge', [1001n, 1000n])
     })
 
-    it(`with an error of a library, ${way}`, async () => {
+    it(`a revert with an error of a library is asserted ${way}`, async () => {
       const { token } = await loadFixture(deploy)
       const refused = run(token, 'transfer', [token.address, 1n], { account: other.account })
       await viem.assertions.revertWithCustomError(refused, token, 'ERC20InsufficientBalance')
     })
   }
 
-  it('of a transaction that was mined with gas given', async () => {
+  it('a reverted transaction with a gas limit is mined', async () => {
     const { counter } = await loadFixture(deploy)
     const hash = await counter.write.set([13n], { gas: 100_000n })
     assert.equal((await client.getTransactionReceipt({ hash })).status, 'reverted')
   })
 })
 
-describe('what transactions do', () => {
-  it('events with arguments', async () => {
+describe('effects of transactions', () => {
+  it('events with arguments are asserted', async () => {
     const { counter, token } = await loadFixture(deploy)
     const by = owner.account.address
     await viem.assertions.emitWithArgs(counter.write.set([5n]), counter, 'Changed', [
@@ -59,7 +59,7 @@ describe('what transactions do', () => {
     assert.equal((await token.getEvents.Transfer()).length, 1)
   })
 
-  it('changes of balances', async () => {
+  it('changes of balances are asserted', async () => {
     const { counter } = await loadFixture(deploy)
     const { address } = other.account
     await viem.assertions.balancesHaveChanged(counter.write.sendTo([address], { value: 200n }), [
@@ -68,7 +68,7 @@ describe('what transactions do', () => {
     ])
   })
 
-  it('deployments have their receipt at once', async () => {
+  it('a deployment has its receipt at once', async () => {
     const { contract, deploymentTransaction } = await viem.sendDeploymentTransaction('Counter')
     const receipt = await client.getTransactionReceipt({ hash: deploymentTransaction.hash })
     assert.equal(receipt.contractAddress, contract.address.toLowerCase())

@@ -21,9 +21,9 @@ async function deployToken() {
 }
 
 describe('fixtures and snapshots', () => {
-  // Each test changes what the fixture has made, and finds it as it was.
+  // Each test changes the state of the fixture, and begins with the original one.
   for (const value of [8n, 9n]) {
-    it(`loadFixture goes back before ${value} is written`, async () => {
+    it(`loadFixture restores its state before ${value} is written`, async () => {
       const { counter, height } = await loadFixture(deployCounter)
       assert.equal(await counter.read.value(), 7n)
       assert.equal(await time.latestBlock(), Number(height))
@@ -32,7 +32,7 @@ describe('fixtures and snapshots', () => {
     })
   }
 
-  it('loadFixture goes to and fro between two fixtures', async () => {
+  it('loadFixture alternates between two fixtures', async () => {
     const { token } = await loadFixture(deployToken)
     await token.write.transfer([NOBODY, 1n])
     const { counter } = await loadFixture(deployCounter)
@@ -41,7 +41,7 @@ describe('fixtures and snapshots', () => {
     assert.equal(await again.token.read.balanceOf([NOBODY]), 0n)
   })
 
-  it('a snapshot is restored as often as one likes', async () => {
+  it('a snapshot can be restored twice', async () => {
     const { counter } = await loadFixture(deployCounter)
     const snapshot = await helpers.takeSnapshot()
     for (const value of [20n, 21n]) {
@@ -53,7 +53,7 @@ describe('fixtures and snapshots', () => {
 })
 
 describe('time and blocks', () => {
-  it('time.increase moves the clock, for code too', async () => {
+  it('time.increase changes the time of blocks and of contracts', async () => {
     const { counter } = await loadFixture(deployCounter)
     const before = await time.latest()
     assert.ok((await time.increase(DAY)) >= before + DAY)
@@ -61,7 +61,7 @@ describe('time and blocks', () => {
     assert.ok(seen >= before + DAY)
   })
 
-  it('time.increaseTo and setNextBlockTimestamp give a block exactly that time', async () => {
+  it('time.increaseTo and setNextBlockTimestamp set the exact time of a block', async () => {
     const { counter } = await loadFixture(deployCounter)
     const later = (await time.latest()) + DAY
     await time.increaseTo(later)
@@ -71,11 +71,11 @@ describe('time and blocks', () => {
     assert.equal((await client.getBlock({ blockHash })).timestamp, BigInt(later + 100))
   })
 
-  it('a time that is past is refused', async () => {
+  it('setNextBlockTimestamp refuses a time in the past', async () => {
     await assert.rejects(time.setNextBlockTimestamp((await time.latest()) - 1), /time must be after/)
   })
 
-  it('mine, with and without an interval, and mineUpTo', async () => {
+  it('mine and mineUpTo mine the requested number of blocks, also with an interval', async () => {
     const [height, start] = [await time.latestBlock(), await time.latest()]
     await helpers.mine(5, { interval: 60 })
     assert.equal(await time.latestBlock(), height + 5)
@@ -87,7 +87,7 @@ describe('time and blocks', () => {
 })
 
 describe('edits of the state', () => {
-  it('impersonateAccount sends for an account whose key nobody has', async () => {
+  it('impersonateAccount allows transactions of an account without a known key', async () => {
     const { token } = await loadFixture(deployToken)
     await token.write.transfer([NOBODY, 10n])
     await helpers.setBalance(NOBODY, parseEther('1'))
@@ -100,7 +100,7 @@ describe('edits of the state', () => {
     await assert.rejects(token.write.transfer([other.account.address, 1n], { account: NOBODY }))
   })
 
-  it('setBalance, setNonce', async () => {
+  it('setBalance and setNonce change an account', async () => {
     const address = '0x00000000000000000000000000000000000c0ffe'
     await helpers.setBalance(address, 123n)
     await helpers.setNonce(address, 5)
@@ -108,7 +108,7 @@ describe('edits of the state', () => {
     assert.equal(await client.getTransactionCount({ address }), 5)
   })
 
-  it('setCode makes another place a contract, setStorageAt writes its first cell', async () => {
+  it('setCode makes an account a contract, and setStorageAt writes its storage', async () => {
     const { counter } = await loadFixture(deployCounter)
     await helpers.setCode(NOBODY, await client.getCode({ address: counter.address }))
     await helpers.setStorageAt(NOBODY, 0, 55)

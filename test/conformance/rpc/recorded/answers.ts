@@ -17,14 +17,14 @@ const ESTIMATE = 'eth_estimateGas'
 const callOf = ({ params }: Pair) => (isRecord(params[0]) ? params[0] : {})
 const quantityOf = (value: unknown) => (typeof value === 'string' && /^0x[0-9a-f]+$/.test(value) ? BigInt(value) : -1n)
 
-/** What is counted in a block that is built now hangs on who builds it, and when. */
+/** Members of a pending block that depend on its builder and its time. */
 const OF_THE_BUILDER = ['timestamp', 'hashForMergedMining', 'extraData', 'size', 'rskPteEdges', 'receiptsRoot']
 const unplaced = (value: unknown) =>
   rewrite(value, (_, name) => (['blockHash', 'blockNumber', 'transactionIndex'].includes(name) ? null : undefined))
 
 export const ANSWERS: readonly Difference[] = [
   {
-    why: 'rpc.md 11.6: logs tell whether they were removed',
+    why: 'rpc.md 11.6: logs have the member removed',
     explains: ({ recorded, ours }) =>
       ours.status === recorded.status &&
       `${JSON.stringify(ours.json)}`.includes('"removed":false') &&
@@ -45,26 +45,26 @@ export const ANSWERS: readonly Difference[] = [
     },
   },
   {
-    why: 'decisions.md, block selector: a JSON number is no block number of a filter',
+    why: 'decisions.md, block selector: a JSON number is not a block number of a filter',
     explains: (pair) =>
       pair.method === 'eth_getLogs' && isInternalError(pair) && isError(pair.ours, -32602, 'invalid blocknumber 5'),
   },
   {
-    why: 'rpc.md 11.1: an estimate looks at the balance',
+    why: 'rpc.md 11.1: an estimate checks the balance',
     explains: ({ method, recorded, ours }) =>
       method === ESTIMATE &&
       errorOf(recorded) === undefined &&
       isError(ours, -32000, 'insufficient funds for transfer'),
   },
   {
-    why: 'decisions.md, eth_estimateGas: what cannot succeed has no estimate (rpc.md 11.2)',
+    why: 'decisions.md, eth_estimateGas: a call that cannot succeed has no estimate (rpc.md 11.2)',
     explains: ({ method, recorded, ours }) =>
       method === ESTIMATE &&
       errorOf(recorded) === undefined &&
       isError(ours, -32000, 'gas required exceeds allowance (6800000)'),
   },
   {
-    why: 'decisions.md, eth_estimateGas: the least gas that succeeds, never more than the reference says',
+    why: "decisions.md, eth_estimateGas: the minimum gas that succeeds, at most the reference's estimate",
     explains: (pair) => {
       const [theirs, ours] = [pair.recorded, pair.ours].map((answer) => quantityOf(resultOf(answer)))
       if (pair.method !== ESTIMATE || theirs === undefined || ours === undefined || ours < 21_000n) return false
@@ -72,7 +72,7 @@ export const ANSWERS: readonly Difference[] = [
     },
   },
   {
-    why: 'rpc.md 11.3, 15.3: the gas of the call is no budget, and no estimate is 0x0',
+    why: 'rpc.md 11.3, 15.3: the gas of the call is not a limit of the estimate, and no estimate is 0x0',
     explains: async (pair) =>
       pair.method === ESTIMATE &&
       isResult(pair.recorded, '0x0') &&
@@ -80,11 +80,11 @@ export const ANSWERS: readonly Difference[] = [
       (await isAnswerTo(pair, [without(pair.params[0], 'gas')])),
   },
   {
-    why: 'rpc.md 11.36: gas beyond any number is out of gas, and so 0x; the reference stumbles over the number',
+    why: 'rpc.md 11.36: a call with too much gas is out of gas and returns 0x; the reference fails to parse the number',
     explains: (pair) => pair.group === 'call-precompile' && isInternalError(pair) && isResult(pair.ours, '0x'),
   },
   {
-    why: 'rpc.md 11.13 and specification, transaction object: nonce and places are null while pending; what the builder of a block chooses is ours',
+    why: 'rpc.md 11.13 and specification, transaction object: nonce and positions are null while pending, and members that the builder of a block chooses differ',
     explains: ({ method, params, recorded, ours }) =>
       method === 'eth_getBlockByNumber' &&
       params[0] === 'pending' &&
@@ -94,14 +94,14 @@ export const ANSWERS: readonly Difference[] = [
       ),
   },
   {
-    why: 'specification, transaction object: places are null while pending',
+    why: 'specification, transaction object: positions are null while pending',
     explains: ({ method, params, recorded, ours }) =>
       method === 'eth_getTransactionByBlockNumberAndIndex' &&
       params[0] === 'pending' &&
       isDeepStrictEqual(resultOf(ours), unplaced(resultOf(recorded))),
   },
   {
-    why: 'rpc.md 11.29: a node compiles nothing',
+    why: 'rpc.md 11.29: a node has no compilers',
     explains: ({ method, ours }) =>
       /^eth_(getCompilers|compile\w+)$/.test(method) &&
       isError(ours, -32601, `the method ${method} does not exist/is not available`),

@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Answer, isRecord, type RecordedAnswer } from './exchange.ts'
 
-/** What the reference and our node answered to the same request. */
+/** The responses of the reference and of this node to the same request. */
 export interface Pair {
   readonly group: string
-  /** The body that both got. */
+  /** The body that was sent to both. */
   readonly request: string
-  /** Empty where the body holds no single request. */
+  /** Empty if the body is not a single request. */
   readonly method: string
   readonly params: readonly unknown[]
   readonly recorded: RecordedAnswer
-  /** Without the details of errors, which the reference never tells. */
+  /** The response of this node without the details of errors, which the reference does not send. */
   readonly ours: Answer
-  /** What our node answers to another request at this moment. */
+  /** Returns the response of this node to another request, with the chain as it is now. */
   ask(method: string, ...params: readonly unknown[]): Promise<Answer>
 }
 
-/** A class of answers that are ours and not the reference's, on purpose. */
+/** A class of responses that differ from the reference's by a decision. */
 export interface Difference {
-  /** Who has decided so: a row of decisions.md, a section of the specification, a numbered row of reference/rpc.md. */
+  /** The source: a row of decisions.md, a section of the specification, or a numbered row of reference/rpc.md. */
   readonly why: string
-  /** Whether it is this, and nothing else, by which the two answers differ. */
+  /** Returns whether the two responses differ only by this. */
   explains(pair: Pair): boolean | Promise<boolean>
 }
 
@@ -39,7 +39,7 @@ export function resultOf({ json }: Answer): unknown {
   return isRecord(json) ? json.result : undefined
 }
 
-/** Whether an answer is an error with a code, and with a text where one is given, under the reference's status. */
+/** Returns whether a response is an error with the code, the text if given, and the reference's HTTP status. */
 export function isError(answer: Answer, code: number, text?: string | RegExp): boolean {
   const error = errorOf(answer)
   if (error === undefined || error.code !== code) return false
@@ -51,17 +51,17 @@ export function isResult(answer: Answer, value: unknown): boolean {
   return answer.status === 200 && errorOf(answer) === undefined && isDeepStrictEqual(resultOf(answer), value)
 }
 
-/** Whether the recorded answer is the word of the reference for everything that it has not thought of. */
+/** Returns whether the recorded response is the reference's general internal error. */
 export const isInternalError = ({ recorded }: Pick<Pair, 'recorded'>) =>
   isError(recorded, -32603, 'Internal server error')
 
-/** Whether our answer is what we answer to a request that says the same in other words. */
+/** Returns whether the response of this node is also its response to an equivalent request. */
 export async function isAnswerTo(pair: Pair, params: readonly unknown[], method = pair.method): Promise<boolean> {
   const other = await pair.ask(method, ...params)
   return errorOf(other) === undefined && isDeepStrictEqual(resultOf(pair.ours), resultOf(other))
 }
 
-/** The value with each part that `change` gives something for in its place. */
+/** Returns the value with each part replaced for which `change` returns a value. */
 export function rewrite(value: unknown, change: (part: unknown, name: string) => unknown, name = ''): unknown {
   const changed = change(value, name)
   if (changed !== undefined) return changed
@@ -70,7 +70,7 @@ export function rewrite(value: unknown, change: (part: unknown, name: string) =>
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, rewrite(member, change, key)]))
 }
 
-/** The value without members of some names, wherever they stand. */
+/** Returns the value without the members of these names, at any depth. */
 export function without(value: unknown, ...names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, ...names))
   if (!isRecord(value)) return value
@@ -78,7 +78,7 @@ export function without(value: unknown, ...names: readonly string[]): unknown {
   return Object.fromEntries(kept.map(([name, member]) => [name, without(member, ...names)]))
 }
 
-/** An answer without the details of its errors: what stands beside code and text, but is no payload. */
+/** Returns a response without the details of its errors: objects as `data`. */
 export const withoutDetails = (json: unknown) =>
   rewrite(json, (part, name) => {
     if (name !== 'error' || !isRecord(part) || !isRecord(part.data)) return undefined

@@ -9,7 +9,7 @@ import { SELECTORS } from './selectors.ts'
 import { TRACES } from './traces.ts'
 import { WALLETS } from './wallets.ts'
 
-/** All that is decided; the first one that explains two answers counts. */
+/** All decided differences; the first that explains two responses is used. */
 export const DIFFERENCES: readonly Difference[] = [
   ...MOMENT,
   ...WALLETS,

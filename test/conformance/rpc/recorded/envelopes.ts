@@ -4,7 +4,7 @@ import { isRecord, parseJson } from './exchange.ts'
 
 const JSON_RPC = 'decisions.md, JSON-RPC 2.0: followed exactly'
 
-/** The recorded value as the standard has it: `"id":"null"` is null, errors have a version and an id, notifications no slot. */
+/** Returns the recorded value by JSON-RPC 2.0: `"id":"null"` is null, errors have a version and an id, notifications no slot. */
 function toStandard(json: unknown): unknown {
   if (Array.isArray(json)) {
     const answered = json.filter((item) => item !== null).map(toStandard)
@@ -23,12 +23,12 @@ const isEnvelope = (group: string) => group === 'envelope' || group === 'batch'
 
 export const ENVELOPES: readonly Difference[] = [
   {
-    why: `${JSON_RPC}: the id of an error without one is null, version and id are never left out (rpc.md 15.1); a notification leaves no slot in a batch (rpc.md 11.34)`,
+    why: `${JSON_RPC}: an error always has a version and an id, null if unknown (rpc.md 15.1), and a notification has no slot in a batch (rpc.md 11.34)`,
     explains: ({ group, recorded, ours }) =>
       isEnvelope(group) && ours.status === recorded.status && isDeepStrictEqual(ours.json, toStandard(recorded.json)),
   },
   {
-    why: `${JSON_RPC}: where the reference has an "Unexpected error", the body is no request, or no JSON`,
+    why: `${JSON_RPC}: a body that is no request or no JSON has its own error, not "Unexpected error"`,
     explains: ({ request, recorded, ours }) =>
       errorOf(recorded)?.code === -32099 &&
       isRecord(ours.json) &&
@@ -36,7 +36,7 @@ export const ENVELOPES: readonly Difference[] = [
       (request === '' ? isError(ours, -32700, 'JSON parse error') : isError(ours, -32600, 'invalid request')),
   },
   {
-    why: `${JSON_RPC}: a request without the name of a method is none`,
+    why: `${JSON_RPC}: a request without a method is invalid`,
     explains: ({ method, recorded, ours }) =>
       method === '' &&
       isError(recorded, -32601, 'method not found') &&
@@ -62,12 +62,12 @@ export const ENVELOPES: readonly Difference[] = [
       ours.json === undefined,
   },
   {
-    why: `${JSON_RPC}: two requests behind each other are no JSON`,
+    why: `${JSON_RPC}: two concatenated requests are no JSON`,
     explains: ({ request, recorded, ours }) =>
       request.includes('}{') && errorOf(recorded) === undefined && isError(ours, -32700, 'JSON parse error'),
   },
   {
-    why: 'decisions.md, batch: a longer one executes nothing, and each request is answered with the error',
+    why: 'decisions.md, batch: a batch that is too long is not executed, and each request gets the error',
     explains({ group, request, recorded, ours }) {
       const [error, asked] = [errorOf(recorded), parseJson(request)]
       if (group !== 'batch' || error === undefined || !Array.isArray(asked) || !Array.isArray(ours.json)) return false
@@ -76,12 +76,12 @@ export const ENVELOPES: readonly Difference[] = [
     },
   },
   {
-    why: 'decisions.md, open modes: a foreign Host or Origin is refused with 403 and told why; our own are served; nobody looks at Referer',
+    why: 'decisions.md, open modes: a foreign Host or Origin is refused with 403 and the reason, local ones are accepted, and Referer is ignored',
     explains: ({ group, recorded, ours }) =>
       group === 'transport' && recorded.status === 400 && (ours.status === 200 || isForbidden(ours)),
   },
   {
-    why: "decisions.md, error texts: the message begins with the reference's text and says more",
+    why: "decisions.md, error texts: the message begins with the reference's text and has more details",
     explains: ({ recorded, ours }) => {
       const text = errorOf(recorded)?.message
       const more = rewrite(ours.json, (part, name) =>

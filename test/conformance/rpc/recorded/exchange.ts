@@ -1,20 +1,20 @@
 import { request } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 
-/** A request that a running reference node got, and what it answered. */
+/** A request to a running reference node, and its response. */
 export interface Exchange {
   readonly group: string
   /** The body as it was sent. */
   readonly request: string
   readonly requestHeaders?: Readonly<Record<string, string>>
   readonly status: number
-  /** The body that came back; a long one is cut off and says so. */
+  /** The body of the response; a long one is truncated and marked so. */
   readonly body: string
-  /** Of the whole body. */
+  /** The length of the whole body. */
   readonly bodyLength: number
 }
 
-/** An answer to an RPC request; `json` is undefined for an empty body. */
+/** A response to an RPC request; `json` is undefined for an empty body. */
 export interface Answer {
   readonly status: number
   readonly json: unknown
@@ -22,9 +22,9 @@ export interface Answer {
 
 const CUT = '…(truncated)'
 
-/** What the reference answered: whole, or as much of its text as was kept. */
+/** A response of the reference: whole, or its recorded beginning. */
 export interface RecordedAnswer extends Answer {
-  /** Whether an answer with this value would have been the same. */
+  /** Returns whether a response with this value is the same. */
   is(json: unknown): boolean
 }
 
@@ -44,7 +44,7 @@ export function readRecorded({ status, body, bodyLength }: Omit<Exchange, 'reque
   }
 }
 
-/** Sends a body with any headers, also those that `fetch` keeps to itself. */
+/** Sends a body with any headers, also those that `fetch` reserves. */
 export function send(url: string, body: string, headers: Readonly<Record<string, string>> = {}, method = 'POST') {
   return new Promise<Answer & { readonly text: string }>((resolve, reject) => {
     const sending = request(
@@ -72,14 +72,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The method and the parameters by position in a body that holds a single request. */
+/** Returns the method and the parameters by position of a body with a single request. */
 export function readRequest(body: string): { readonly method: string; readonly params: readonly unknown[] } {
   const request = parseJson(body)
   const { method, params } = isRecord(request) ? request : {}
   return { method: typeof method === 'string' ? method : '', params: Array.isArray(params) ? params : [] }
 }
 
-/** Undefined for what is no JSON. */
+/** Returns the value of a text; undefined if it is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -20,7 +20,7 @@ function isWork(value: unknown): boolean {
 
 const overridesOf = ({ method, params }: Pair) => (method === 'eth_call' ? params[2] : undefined)
 
-/** What we have and the reference lacks, and what it refuses where it has not thought of something. */
+/** Features that the reference lacks, and requests for which it has only its general internal error. */
 export const EXTENSIONS: readonly Difference[] = [
   {
     why: 'decisions.md, eth_getWork: implemented',
@@ -28,20 +28,20 @@ export const EXTENSIONS: readonly Difference[] = [
       method === 'eth_getWork' && isError(recorded, -32601, 'method not found') && isWork(resultOf(ours)),
   },
   {
-    why: 'methods of ours that the reference has not got (rpc.md 11.21)',
+    why: 'methods that the reference does not have (rpc.md 11.21)',
     explains: ({ method, recorded, ours }) =>
       isError(recorded, -32601, 'method not found') &&
       (errorOf(ours)?.code === -32602 || (method === 'eth_maxPriorityFeePerGas' && isResult(ours, '0x0'))),
   },
   {
-    why: "evm_mine takes the block's time, as Ganache's and Hardhat's does; this one lies before the newest block's",
+    why: "evm_mine accepts a timestamp, as in Ganache and Hardhat; this one is before the newest block's",
     explains: ({ method, recorded, ours }) =>
       method === 'evm_mine' &&
       isError(recorded, -32602, 'method parameters invalid') &&
       isError(ours, -32000, /^the next block's time must be after \d+, the newest block's time, got 1$/),
   },
   {
-    why: 'volatile: work is for a block that is built now, and told to be new once',
+    why: 'volatile: work is for a new block, and is marked as new once',
     explains: ({ method, recorded, ours }) => {
       const [theirs, mine] = [recorded, ours].map((answer) =>
         without(resultOf(answer), 'blockHashForMergedMining', 'notify', 'parentBlockHash'),
@@ -55,14 +55,14 @@ export const EXTENSIONS: readonly Difference[] = [
     },
   },
   {
-    why: 'decisions.md, error texts: data that is none is an invalid parameter, no bug of ours',
+    why: 'decisions.md, error texts: invalid data is an invalid parameter, not an internal error',
     explains: (pair) =>
       pair.method === 'mnr_submitBitcoinBlock' &&
       isInternalError(pair) &&
       isError(pair.ours, -32602, 'Invalid data format: invalid hex value.'),
   },
   {
-    why: 'decisions.md, no peer layer yet: there is no score that could be cleared',
+    why: 'decisions.md, no peer layer yet: there are no scores to clear',
     explains: (pair) => pair.method === 'sco_clearPeerScoring' && isInternalError(pair) && isResult(pair.ours, []),
   },
   {
@@ -71,7 +71,7 @@ export const EXTENSIONS: readonly Difference[] = [
       overridesOf(pair) === null && isInternalError(pair) && (await isAnswerTo(pair, pair.params.slice(0, 2))),
   },
   {
-    why: 'rpc.md 8.4.3: overrides that contradict themselves are invalid parameters, told in its words (rpc.md 15.5)',
+    why: 'rpc.md 8.4.3: contradictory overrides are invalid parameters, with its error text (rpc.md 15.5)',
     explains: (pair) =>
       isRecord(overridesOf(pair)) &&
       isInternalError(pair) &&
@@ -82,14 +82,14 @@ export const EXTENSIONS: readonly Difference[] = [
     explains: (pair) => isRecord(overridesOf(pair)) && isError(pair.recorded, -32700) && isError(pair.ours, -32602),
   },
   {
-    why: 'rpc.md 8.4.3 lists what can be overridden; another name is refused, not passed over',
+    why: 'rpc.md 8.4.3 lists the members of an override; another member is refused, not ignored',
     explains: (pair) =>
       isRecord(overridesOf(pair)) &&
       errorOf(pair.recorded) === undefined &&
       isError(pair.ours, -32602, /expected no members but balance, nonce, .*, got 'foo'$/),
   },
   {
-    why: 'the second parameter of eth_getLogs is ours',
+    why: 'the second parameter of eth_getLogs is an extension',
     explains: async (pair) => {
       const page = resultOf(pair.ours)
       const all = resultOf(await pair.ask(pair.method, pair.params[0]))
@@ -98,7 +98,7 @@ export const EXTENSIONS: readonly Difference[] = [
     },
   },
   {
-    why: 'the fourth parameter of eth_call is ours',
+    why: 'the fourth parameter of eth_call is an extension',
     explains: ({ method, params, recorded, ours }) =>
       method === 'eth_call' &&
       params.length === 4 &&

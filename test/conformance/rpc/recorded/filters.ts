@@ -5,14 +5,14 @@ const isPoll = (method: string) => method === 'eth_getFilterChanges' || method =
 /** Filters that are polled. */
 export const FILTERS: readonly Difference[] = [
   {
-    why: 'specification, eth_getFilterChanges: what came since; a filter that begins at the newest block has nothing yet',
+    why: 'specification, eth_getFilterChanges: changes since the last poll, none for a filter that begins at the newest block',
     explains: ({ method, recorded, ours }) =>
       method === 'eth_getFilterChanges' &&
       `${JSON.stringify(resultOf(recorded))}`.includes('"blockNumber":"0x65"') &&
       isResult(ours, []),
   },
   {
-    why: 'specification, eth_getFilterLogs: all logs that match; a filter for blocks has none, and tells what its next poll would',
+    why: 'specification, eth_getFilterLogs: all logs that match; a filter for blocks has none, and returns the result of its next poll',
     explains: ({ method, recorded, ours }) => {
       const hashes = resultOf(recorded)
       const areHashes = Array.isArray(hashes) && hashes.length > 0 && hashes.every((one) => typeof one === 'string')
@@ -20,7 +20,7 @@ export const FILTERS: readonly Difference[] = [
     },
   },
   {
-    why: 'specification, filter object: blockHash is that block alone; the reference does not look at it in filters',
+    why: 'specification, filter object: blockHash selects a single block; the reference ignores it in filters',
     explains: ({ method, recorded, ours }) =>
       isPoll(method) && /"blockNumber":"0x6[67]"/.test(`${JSON.stringify(resultOf(recorded))}`) && isResult(ours, []),
   },

@@ -1,10 +1,10 @@
 import { type Difference, isError, isInternalError, isResult, resultOf } from './difference.ts'
 import { isRecord } from './exchange.ts'
 
-/** What hangs on the node, its moment and its settings. */
+/** Differences that depend on the node, its time and its settings. */
 export const MOMENT: readonly Difference[] = [
   {
-    why: 'Hardhat and anvil are ours alone: rpc_modules names the modules that are there',
+    why: 'rpc_modules lists the modules of the node, of which hardhat and anvil are extensions',
     explains: ({ method, recorded, ours }) => {
       const [theirs, served] = [resultOf(recorded), resultOf(ours)]
       if (method !== 'rpc_modules' || !isRecord(theirs) || !isRecord(served)) return false
@@ -13,24 +13,24 @@ export const MOMENT: readonly Difference[] = [
     },
   },
   {
-    why: 'decisions.md, web3_clientVersion: our own name',
+    why: 'decisions.md, web3_clientVersion: the name of this node',
     explains: ({ method, ours }) =>
       method === 'web3_clientVersion' && /^Scion\/[\d.]+\/\w+-\w+\/node\d+$/.test(`${resultOf(ours)}`),
   },
   {
-    why: 'decisions.md, no peer layer yet: nobody listens',
+    why: 'decisions.md, no peer layer yet: the node does not listen for peers',
     explains: ({ method, recorded, ours }) =>
       method === 'net_listening' && isResult(recorded, true) && isResult(ours, false),
   },
   {
-    why: 'rpc.md 15.10: the reference has no state of the Bridge to tell where a release is waiting',
+    why: 'rpc.md 15.10: the reference cannot return the state of the Bridge while a release is waiting',
     explains: (pair) =>
       pair.method === 'eth_bridgeState' &&
       isInternalError(pair) &&
       isResult(pair.ours, { rskTxsWaitingForSignatures: [], btcBlockchainBestChainHeight: 0 }),
   },
   {
-    why: 'rpc.md 11.32: what only the reference has, it refuses in other words',
+    why: 'rpc.md 11.32: the reference refuses methods that only it has with another text',
     explains: ({ method, recorded, ours }) =>
       isError(recorded, -32601, `the method ${method} does not exist/is not available`) &&
       isError(ours, -32601, 'method not found'),

@@ -1,6 +1,6 @@
-/** What the reference made up when it was asked, and what our node made up in its place. */
+/** Pairs of values that each node generates itself: those of the reference, and those of this node. */
 export interface Names {
-  /** The text with our names instead of the recorded ones. */
+  /** Returns the text with the values of this node instead of the recorded ones. */
   toOurs(text: string): string
   learn(recorded: string, ours: string): void
 }

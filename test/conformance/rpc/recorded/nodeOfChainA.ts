@@ -3,7 +3,7 @@ import { readRecorded } from '../../../_helpers/recorded.ts'
 import { parseExport } from '../../../_helpers/recordedChain.ts'
 import { type ServedNode, startNode } from '../startNode.ts'
 
-/** Starts a node that holds each block of chain A, side blocks included, soon after the newest was mined. */
+/** Starts a node with all blocks of chain A, including side blocks, whose clock is shortly after the newest one. */
 export async function startNodeOfChainA(): Promise<ServedNode> {
   const files = ['chainA/export-blocks.csv', 'chainA/export-side-blocks.csv']
   const blocks = files.flatMap((file) => parseExport(readRecorded(file)))

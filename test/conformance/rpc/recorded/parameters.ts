@@ -3,7 +3,7 @@ import { isRecord } from './exchange.ts'
 
 const WRONG_COUNT = 'method parameters invalid'
 const hasNull = (params: readonly unknown[]) => JSON.stringify(params).includes('null')
-/** The parameters of a request with nulls, as a request without them has them. */
+/** Returns the parameters with defaults instead of nulls, and without members that are null. */
 function withDefaults({ method, params }: Pick<Pair, 'method' | 'params'>): readonly unknown[] {
   return params.map((param) => {
     if (param === null) return method === 'eth_getBlockByHash' ? false : 'latest'
@@ -13,7 +13,7 @@ function withDefaults({ method, params }: Pick<Pair, 'method' | 'params'>): read
 
 const NO_NUMBER = /^Invalid param -\d+: value must be a valid hex or string number\.$/
 
-/** What parameters are taken, and what the others are told. */
+/** Accepted parameters, and the errors of others. */
 export const PARAMETERS: readonly Difference[] = [
   {
     why: 'decisions.md, null: an optional parameter or member that is null is absent',
@@ -21,7 +21,7 @@ export const PARAMETERS: readonly Difference[] = [
       hasNull(pair.params) && errorOf(pair.recorded) !== undefined && (await isAnswerTo(pair, withDefaults(pair))),
   },
   {
-    why: 'decisions.md, error texts: null where none may be is an invalid parameter, no bug of ours',
+    why: 'decisions.md, error texts: null for a required value is an invalid parameter, not an internal error',
     explains: (pair) => hasNull(pair.params) && isInternalError(pair) && isError(pair.ours, -32602),
   },
   {
@@ -31,17 +31,17 @@ export const PARAMETERS: readonly Difference[] = [
       (await isAnswerTo(pair, [...pair.params, pair.method === 'eth_getBlockByHash' ? false : 'latest'])),
   },
   {
-    why: 'rpc.md 2.3: a boolean that is none is an invalid parameter with the id of the request, not damaged JSON',
+    why: 'rpc.md 2.3: an invalid boolean is an invalid parameter with the id of the request, not damaged JSON',
     explains: ({ params, recorded, ours }) =>
       params[1] === 'abc' && isError(recorded, -32700) && isError(ours, -32602, /expected a boolean, got "abc"$/),
   },
   {
-    why: 'rpc.md 2.3: an object where a text must be is an invalid parameter with the id of the request, not damaged JSON',
+    why: 'rpc.md 2.3: an object instead of a text is an invalid parameter with the id of the request, not damaged JSON',
     explains: ({ params, recorded, ours }) =>
       isRecord(params[0]) && isError(recorded, -32700) && isError(ours, -32602, /^invalid blocknumber an object with /),
   },
   {
-    why: 'specification, HASH: a text of another length or with other signs is none',
+    why: 'specification, HASH: a text of another length or with other characters is refused',
     explains: (pair) =>
       /^rsk_.*ByHash$/.test(pair.method) &&
       (isInternalError(pair) || isResult(pair.recorded, null)) &&
@@ -53,7 +53,7 @@ export const PARAMETERS: readonly Difference[] = [
       /"?-\d+"?/.test(request) && errorOf(recorded) === undefined && isError(ours, -32602, NO_NUMBER),
   },
   {
-    why: 'specification, call object, filter object and DATA: a number or a text is none of these',
+    why: 'specification, call object, filter object and DATA: a number or a text is refused',
     explains: ({ method, recorded, ours }) =>
       ['eth_call', 'eth_getLogs', 'eth_newFilter'].includes(method) &&
       errorOf(recorded) === undefined &&
@@ -61,7 +61,7 @@ export const PARAMETERS: readonly Difference[] = [
         isError(ours, -32602, 'Invalid data format: invalid hex value.')),
   },
   {
-    why: 'decisions.md, error texts: what is no transaction is an invalid parameter, and is told what it lacks in our words',
+    why: 'decisions.md, error texts: an invalid transaction is an invalid parameter, with an error text of this node',
     explains: (pair) =>
       pair.method === 'eth_sendRawTransaction' &&
       (isInternalError(pair) || isError(pair.recorded, -32602, /^(Invalid input: |invalid argument 0: )/)) &&

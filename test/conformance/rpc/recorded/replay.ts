@@ -13,24 +13,24 @@ import {
 } from './exchange.ts'
 import { createNames, type Names } from './names.ts'
 
-/** `notRun`: nobody answers the method yet. */
+/** The outcome of a comparison; `notRun` if the method is not supported. */
 export type Verdict = 'equal' | 'byDecision' | 'different' | 'notRun'
 
-/** How the answers to one request compare. */
+/** The comparison of the two responses to a request. */
 export interface Outcome {
   readonly group: string
-  /** What is asked for; the group in brackets where that is about the body. */
+  /** The method, or the group in brackets if the request is about the body. */
   readonly method: string
   readonly verdict: Verdict
   /** The difference that explains it, for `byDecision`. */
   readonly difference?: Difference
-  /** For those who read a failure. */
+  /** Values for the message of a failure. */
   readonly shown: { readonly request: string; readonly recorded: unknown; readonly ours: unknown }
 }
 
 const METHODS: ReadonlySet<string> = new Set(methodNames)
 
-/** Sends each request in the order in which it was recorded, and compares what comes with what came then. */
+/** Sends the requests in the order of the recording, and compares the responses with the recorded ones. */
 export async function replay(
   exchanges: readonly Exchange[],
   node: ServedNode,
@@ -68,11 +68,11 @@ async function replayOne(
 
 const isOfEnvelope = (group: string) => ['envelope', 'batch', 'transport'].includes(group)
 
-/** What the reference answers and nobody here does. */
+/** Returns whether the reference supports the method and this node does not. */
 const isLater = (method: string, exchange: Exchange) =>
   !isOfEnvelope(exchange.group) && !METHODS.has(method) && errorOf(readRecorded(exchange))?.code !== -32601
 
-/** Names of filters, and of blocks that were mined since. */
+/** Records the ids of new filters, and the hashes of new blocks. */
 async function learnNames(names: Names, node: ServedNode, method: string, results: readonly [unknown, unknown]) {
   const [recorded, ours] = results
   if (/^eth_new\w*Filter$/.test(method) && typeof recorded === 'string') return names.learn(recorded, `${ours}`)
@@ -88,9 +88,9 @@ async function findDifference(differences: readonly Difference[], pair: Pair): P
   return undefined
 }
 
-/** By which answers differ that are the same without the details of errors. */
+/** The difference of responses that are equal without the details of errors. */
 export const DETAILS: Difference = {
-  why: 'decisions.md, error texts: parameter, position, expected and got stand in the data of errors',
+  why: 'decisions.md, error texts: parameter, position, expected and got are in the data of errors',
   explains: () => false,
 }
 

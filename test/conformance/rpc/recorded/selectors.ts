@@ -7,10 +7,10 @@ const HASH = /^0x[0-9a-f]{64}$/
 const replaceAll = (params: readonly unknown[], change: (part: unknown, name: string) => unknown): unknown[] =>
   params.map((param) => rewrite(param, change))
 
-/** Of more than 64 bits, and neither an address nor a hash. */
+/** A quantity of more than 64 bits that is neither an address nor a hash. */
 const isLong = (part: unknown) => typeof part === 'string' && /^0x[1-9a-f][0-9a-f]{16,30}$/.test(part)
 
-/** How blocks are named, and what is answered where there is none. */
+/** Block selectors, and results for blocks that do not exist. */
 export const SELECTORS: readonly Difference[] = [
   {
     why: 'decisions.md, block selector: safe and finalized mean latest (rpc.md 11.12)',
@@ -33,7 +33,7 @@ export const SELECTORS: readonly Difference[] = [
     },
   },
   {
-    why: 'decisions.md, block selector: JSON numbers and booleans are what clients of EIP-1898 send (rpc.md 11.11)',
+    why: 'decisions.md, block selector: JSON numbers and booleans are accepted as clients of EIP-1898 send them (rpc.md 11.11)',
     explains: async (pair) => {
       const asText = replaceAll(pair.params, (part) =>
         typeof part === 'number' || typeof part === 'boolean' ? `${part}` : undefined,
@@ -42,7 +42,7 @@ export const SELECTORS: readonly Difference[] = [
     },
   },
   {
-    why: 'specification, QUANTITY: a number beyond 64 bits is that number, no block has it; the reference cuts it off',
+    why: 'specification, QUANTITY: a number beyond 64 bits is not truncated as in the reference, and no block has it',
     explains: ({ params, recorded, ours }) =>
       params.some(isLong) &&
       errorOf(recorded) === undefined &&
@@ -66,7 +66,7 @@ export const SELECTORS: readonly Difference[] = [
       method === 'eth_getCode' && isResult(recorded, null) && isError(ours, -32600, `Block ${params[1]} not found`),
   },
   {
-    why: 'decisions.md, error texts: a value is quoted whole; the reference cuts it off at 66 characters',
+    why: 'decisions.md, error texts: a value is quoted whole; the reference truncates it to 66 characters',
     explains: ({ recorded, ours }) => {
       const text = errorOf(recorded)?.message ?? ''
       return (

@@ -48,7 +48,7 @@ const isOfPending = ({ method, params }: Pair) =>
   /^(debug_traceBlock|trace_block)/.test(method) && params[0] === 'pending'
 const toQuantities = (value: unknown) =>
   rewrite(value, (part, name) => (name === 'output' ? asQuantity(part) : undefined))
-/** A block that is built now has a hash of its own; what a transfer in it used the reference does not know. */
+/** Returns traces of a pending block without its hash and without the gas of transfers, which the reference lacks. */
 const ofAnyBuilder = (value: unknown) =>
   rewrite(value, (part, name) => {
     if (name === 'blockHash' || name === 'gasUsed') return '0x0'
@@ -58,29 +58,29 @@ const ofAnyBuilder = (value: unknown) =>
 /** Traces. */
 export const TRACES: readonly Difference[] = [
   {
-    why: 'rpc.md 8.10: outputs are data, the own one of a transaction too',
+    why: 'rpc.md 8.10: outputs are data, also that of a transaction',
     explains: (pair) => isTrace(pair) && pair.recorded.is(toQuantities(pair.ours.json)),
   },
   {
-    why: 'rpc.md 8.10: the members of an object have no order; the whole of what was cut off is compared by transaction',
+    why: 'rpc.md 8.10: the members of an object have no order; truncated traces are compared by transaction',
     explains: async (pair) =>
       /^debug_trace(Transaction|BlockByNumber)$/.test(pair.method) &&
       pair.recorded.json === undefined &&
       (await areRecordedSteps(pair)),
   },
   {
-    why: 'rpc.md 8.11: each call has its own data; the whole of what was cut off is compared by block',
+    why: 'rpc.md 8.11: each call has its own data; truncated traces are compared by block',
     explains: async (pair) =>
       pair.method === 'trace_filter' && pair.recorded.json === undefined && (await areAllActions(pair)),
   },
   {
-    why: 'decisions.md, pending: a really built block, with the gas that it really uses',
+    why: 'decisions.md, pending: a built block, with the gas that it uses',
     explains: (pair) =>
       isOfPending(pair) &&
       isDeepStrictEqual(ofAnyBuilder(toQuantities(pair.ours.json)), ofAnyBuilder(toQuantities(pair.recorded.json))),
   },
   {
-    why: 'decisions.md, block selector: trace_block takes every form, too',
+    why: 'decisions.md, block selector: trace_block accepts every form',
     explains: async (pair) =>
       pair.method === 'trace_block' &&
       isRecord(pair.params[0]) &&
@@ -88,12 +88,12 @@ export const TRACES: readonly Difference[] = [
       (isResult(pair.ours, null) || (await isAnswerTo(pair, ['0x5']))),
   },
   {
-    why: 'decisions.md, error texts: null is no hash, for traces either',
+    why: 'decisions.md, error texts: null is refused as a hash of a trace',
     explains: (pair) =>
       isTrace(pair) && isInternalError(pair) && isError(pair.ours, -32602, /expected a 32-byte 0x-prefixed hash, got /),
   },
   {
-    why: 'decisions.md, optional parameters: null options of a trace are none',
+    why: 'decisions.md, optional parameters: null options of a trace are ignored',
     explains: async (pair) =>
       isTrace(pair) && pair.params[1] === null && isInternalError(pair) && (await isAnswerTo(pair, [pair.params[0]])),
   },
@@ -103,7 +103,7 @@ export const TRACES: readonly Difference[] = [
       isTrace(pair) && isInternalError(pair) && isError(pair.ours, -32602, /options\.tracer': expected one of /),
   },
   {
-    why: 'decisions.md, error texts: an address of a trace filter is refused as any other',
+    why: 'decisions.md, error texts: an invalid address of a trace filter is refused like any other',
     explains: ({ method, recorded, ours }) =>
       method === 'trace_filter' &&
       errorOf(recorded)?.message.endsWith('want 40 for RSK address') === true &&

@@ -6,10 +6,10 @@ const MINER = '0xec4ddeb4380ad69b3e509baad9f158cdf4e4681d'
 
 const sorted = (list: unknown): string[] => (Array.isArray(list) ? list.map((item) => JSON.stringify(item)).sort() : [])
 
-/** Accounts that sign, and what they have sent. */
+/** Differences about accounts that sign, and their transactions. */
 export const WALLETS: readonly Difference[] = [
   {
-    why: 'state: the wallet holds no account of a miner; the order of those that were added is free',
+    why: 'state: the wallet has no account of a miner, and added accounts have no fixed order',
     explains: ({ method, recorded, ours }) => {
       if (method !== 'eth_accounts' && method !== 'personal_listAccounts') return false
       const theirs = resultOf(recorded)
@@ -20,23 +20,23 @@ export const WALLETS: readonly Difference[] = [
     },
   },
   {
-    why: 'volatile: what waits stands in no order with the reference, in that of its nonces with us',
+    why: 'volatile: pending transactions have the order of their nonces, and none in the reference',
     explains: ({ method, recorded, ours }) =>
       method === 'eth_pendingTransactions' && isDeepStrictEqual(sorted(resultOf(recorded)), sorted(resultOf(ours))),
   },
   {
-    why: 'decisions.md, error texts: an account that does not sign is told so under the code of the reference',
+    why: 'decisions.md, error texts: an account that does not sign is refused with the code of the reference',
     explains: (pair) =>
       ['personal_dumpRawKey', 'personal_sendTransaction'].includes(pair.method) &&
       isInternalError(pair) &&
       isError(pair.ours, -32603, /could not be found in this node$/),
   },
   {
-    why: 'rpc.md 8.6: an unlocking that fails is false',
+    why: 'rpc.md 8.6: a failed unlock returns false',
     explains: (pair) => pair.method === 'personal_unlockAccount' && isInternalError(pair) && isResult(pair.ours, false),
   },
   {
-    why: 'decisions.md, optional parameters: how long an account stays open may be left out',
+    why: 'decisions.md, optional parameters: the duration of an unlock is optional',
     explains: ({ method, params, recorded, ours }) =>
       method === 'personal_unlockAccount' &&
       params.length === 2 &&

@@ -18,8 +18,8 @@ const access = { allowedHosts: ['node.internal'], corsOrigins: ['https://app.exa
 const CASES = Object.entries({ ...PLAIN, ...UNPLAIN })
 
 describe.each(Object.entries({ 'with keys': { handlers }, 'open to pages': { handlers, isOpen: true, access } }))(
-  'a server %s answers the same bytes either way to',
-  (_server, options) => {
+  'a server %s',
+  (server, options) => {
     let ask: Awaited<ReturnType<typeof startPair>>['ask']
     beforeAll(async () => {
       const ends: (() => Promise<void>)[] = []
@@ -27,7 +27,7 @@ describe.each(Object.entries({ 'with keys': { handlers }, 'open to pages': { han
       return () => Promise.all(ends.map((end) => end()))
     })
 
-    it.each(CASES)('%s', async (_name, bytes) => {
+    it.each(CASES)(`a server ${server} answers both paths equally: %s`, async (_name, bytes) => {
       const [alone, second] = await Promise.all([ask([bytes]), ask([post(), bytes])])
       expect(alone.fast).toBe(alone.byNode)
       expect(second.fast).toBe(second.byNode)
@@ -35,7 +35,7 @@ describe.each(Object.entries({ 'with keys': { handlers }, 'open to pages': { han
   },
 )
 
-describe('the same bytes come back however they are sent:', () => {
+describe('equal responses for each framing of a request', () => {
   const body = '{"id":1,"method":"add"}'
   const one = post({ body })
 
@@ -64,7 +64,7 @@ describe('the same bytes come back however they are sent:', () => {
     }
   })
 
-  // Only what reads: Node begins with a request before the one in front of it on the connection is answered.
+  // Only requests that read, because Node starts a request before the previous one on its connection is answered.
   const later = (turns: number) => post({ body: `{"id":${turns},"method":"later","params":[${turns}]}` })
   const read = post()
   const long = post({ body: '{"id":1,"method":"stream"}' })
@@ -75,13 +75,13 @@ describe('the same bytes come back however they are sent:', () => {
     ['before the first is answered', [later(50), read, later(3), read]],
     ['several before the first is answered', [later(50), Buffer.concat([read, later(9), read]), read]],
     ['while a long answer goes out', [long, read, later(3)]],
-    ['half of one before the first is answered', [later(50), read.subarray(0, 30), read.subarray(30)]],
+    ['half of a request before the first is answered', [later(50), read.subarray(0, 30), read.subarray(30)]],
     [
       'more than the system holds, before the first is answered',
       [later(200), ...Array.from({ length: 90 }, () => post({ body: READ.padEnd(9000) }))],
     ],
-    ['an unplain one before the first is answered', [later(50), UNPLAIN['a body in chunks'] ?? '', read]],
-  ])('%s', async (_name, chunks) => {
+    ['an unplain request before the first is answered', [later(50), UNPLAIN['a body in chunks'] ?? '', read]],
+  ])('pipelined requests get the same bytes on both paths: %s', async (_name, chunks) => {
     const { ask } = await startPair({ handlers })
     const { fast, byNode } = await ask(chunks)
     expect(fast).toBe(byNode)

@@ -52,15 +52,15 @@ describe.each([true, false])('with the fast path: %s', (hasFastPath) => {
     expect(await closed).toMatch(/"result":0}HTTP[\s\S]*"result":true}$/)
   })
 
-  it('a client that ended its side is regarded as gone after a time, and still answered', async () => {
+  it('the call of a half-closed connection is aborted after a time, and still answered', async () => {
     const wait = (_engine: unknown, _params: unknown, { signal }: Abortable) =>
-      new Promise((resolve) => signal.addEventListener('abort', () => resolve('told to stop')))
+      new Promise((resolve) => signal.addEventListener('abort', () => resolve('aborted')))
     const { port } = await startTestServer({
       hasFastPath,
       bounds: { halfOpenTimeoutMs: 30 },
       handlers: { addSlowly: wait },
     })
-    expect(await sendLast(port, call('addSlowly'))).toMatch(/"result":"told to stop"}$/)
+    expect(await sendLast(port, call('addSlowly'))).toMatch(/"result":"aborted"}$/)
   })
 
   it('a method that ignores its signal has the silence timeout', async () => {
@@ -113,7 +113,7 @@ describe.each([true, false])('with the fast path: %s', (hasFastPath) => {
     await begun
     expect(await answer()).toBe('HTTP/1.1 100 Continue\r\n\r\n')
     keep()
-    await turns(200) // in which it is looked again
+    await turns(200) // iterations in which the connection is checked again
     release('done')
     expect(await closed).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK\r\n[\s\S]*"result":"done"}$/)
   })

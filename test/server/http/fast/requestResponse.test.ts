@@ -109,11 +109,11 @@ it('a call that outlives its response does not replace the next listener', async
   expect(engine.value).toBe(0) // nobody waits for the rest of the batch
 })
 
-describe('a body that nobody takes any more is let go', () => {
+describe('a response body whose client disconnects is released', () => {
   it.each([
-    ['as it is', []],
-    ['packed', ['Accept-Encoding: gzip']],
-  ])('%s', async (_how, more) => {
+    ['uncompressed', []],
+    ['compressed', ['Accept-Encoding: gzip']],
+  ])('the pieces of a response body are released if the client disconnects: %s', async (_how, more) => {
     const { open: begin, opened: begun } = gate()
     const { open: release, opened: released } = gate()
     const { open: end, opened: ended } = gate()
