@@ -28,7 +28,7 @@ describe('viem with its defaults', () => {
     ...[-32010, -32009, -32015, -32603, -32005, -32007, -1, 429].map(
       (code): Case => [`the node returns the error ${code}`, failing(code), -32003],
     ),
-    ['the node answers -32602', failing(-32602), -32602],
+    ['the node returns the error -32602', failing(-32602), -32602],
   ])('viem with its defaults sends a transaction once when %s', async (_when, respond, code) => {
     const { server, provider } = await startProvider(respond)
     const viem = createPublicClient({ transport: custom(provider, { retryDelay: 1 }) })
