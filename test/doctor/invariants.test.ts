@@ -117,7 +117,7 @@ const untrue: readonly (readonly [what: string, method: string, path: string, de
 ]
 
 describe.each(untrue)('%s', (_what, method, path, defect) => {
-  it('is a wrong value', async ({ node }) => {
+  it('a result that contradicts other results is reported as a wrong value', async ({ node }) => {
     const url = new URL(await startDefective(node.url('regtest'), defect))
     const { rows } = await examine({ url, timeoutMs: 600_000, only: [method] })
     const row = rows.find((one) => one.method === method)

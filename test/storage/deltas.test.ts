@@ -22,7 +22,7 @@ function requireDelta(base: Uint8Array, bytes: Uint8Array): Uint8Array {
 }
 
 describe('a delta', () => {
-  it('leads from the base to the other bytes, whatever they are, and many lead on', () => {
+  it('a delta of any two values decodes to the second, also in a chain', () => {
     for (let seed = 0; seed < 500; seed++) {
       const random = createRandom(seed)
       const versions = [randomBytes(random(4_000), random)]
@@ -35,7 +35,7 @@ describe('a delta', () => {
     }
   })
 
-  it('has what is new in it, and little more', () => {
+  it('a delta has little more than the new bytes', () => {
     const base = joinBytes(Array.from({ length: 4_000 }, (_, index) => word(`${index}`)))
     const next = joinBytes([base, word('next')]).with(1, 0)
     expect(requireDelta(base, next)).toHaveLength(3 + 2 + 1 + 4 + 32)
@@ -43,7 +43,7 @@ describe('a delta', () => {
     expect(requireDelta(base, base.slice(0, 5))).toHaveLength(3)
   })
 
-  it('is not made when it would be longer than is wanted', () => {
+  it('a delta is not encoded if it would exceed the given length', () => {
     const [base, other] = [new Uint8Array(9_000), new Uint8Array(9_000).fill(1)]
     expect(encodeDelta(base, other, 8_999)).toBeUndefined()
     expect(encodeDelta(base, base.with(4, 1), 8)).toHaveLength(8)
@@ -59,13 +59,13 @@ describe('a delta', () => {
     ['more bytes than it says', [9, 5, 5, 1, 2, 3, 4, 5]],
     ['bytes after the end', [6, 5, 1, 7, 0]],
     ['cut off', [9, 5]],
-  ])('is refused: %s', (_name, bytes) => {
+  ])('an invalid delta is refused: %s', (_name, bytes) => {
     expect(() => applyDeltas(new Uint8Array(5), [Uint8Array.from(bytes)])).toThrow(
       expect.objectContaining({ kind: 'storeCorrupted' }),
     )
   })
 
-  it('does nothing but that, whatever byte is damaged', () => {
+  it('a damaged delta decodes to other bytes or throws storeCorrupted', () => {
     const base = word('base')
     const delta = requireDelta(
       base,

@@ -63,7 +63,7 @@ describe('query plans of sqlite', () => {
     expect(plans.join()).not.toContain('TEMP B-TREE')
   })
 
-  it('the next page of logs begins where the one before ended', async () => {
+  it('the next page of logs begins at the end of the previous page', async () => {
     const { store, plans } = await openExplained()
     await store.logs.find(
       logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }),
@@ -137,7 +137,7 @@ describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of
     expect(plans.join()).not.toMatch(/Seq Scan|Sort/)
   })
 
-  it('the next page of logs begins where the one before ended', async () => {
+  it('the next page of logs begins at the end of the previous page', async () => {
     const { store, plans } = await openExplained()
     await store.logs.find(
       logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }),

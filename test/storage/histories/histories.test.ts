@@ -5,7 +5,7 @@ import { runHistory } from './_history.ts'
 /** Random seeds and PostgreSQL: test/stress/store/histories.test.ts. */
 const SEEDS = [1, 2]
 
-it.each(SEEDS)('a store on SQLite answers as its model after each step of history %i', async (seed) => {
+it.each(SEEDS)('a store on SQLite returns the same as its model after each step of history %i', async (seed) => {
   await runHistory(engineOf('sqlite'), seed)
 })
 
