@@ -172,7 +172,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
 describe('two parallel lists', () => {
   for (const [name, { codes = {}, steps, key }] of Object.entries(CASES)) {
-    it(`${key === undefined ? 'may' : 'must not'} have ${name}`, async () => {
+    it(`parallel lists ${key === undefined ? 'may' : 'must not'} have ${name}`, async () => {
       const expected = key === undefined ? undefined : new ParallelListsConflict(key, [0, 1])
       expect(await refusalOf(codes, steps, [1, 2])).toEqual(expected)
       for (const edges of [[], [1], [2]]) expect(await refusalOf(codes, steps, edges)).toBeUndefined()

@@ -31,7 +31,7 @@ const REFUSED = [
   ...PARALLEL_MUTATIONS,
 ]
 
-describe('siblings of good blocks, changed in one thing and sealed again', () => {
+describe('mutated and sealed siblings of valid blocks', () => {
   let chain: Chain
   let store: Store
   let targets: readonly Target[]
@@ -71,7 +71,7 @@ describe('siblings of good blocks, changed in one thing and sealed again', () =>
   }
 
   it.each(REFUSED.map((mutation) => ({ ...mutation, rule: 'rule' in mutation.fate ? mutation.fate.rule : '' })))(
-    '$rule: $name',
+    'the rule $rule refuses a block with $name',
     async ({ rule, ...mutation }) => {
       const outcomes = await tryAll(mutation)
       expect(outcomes.length).toBeGreaterThan(0)

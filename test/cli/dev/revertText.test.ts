@@ -23,6 +23,6 @@ it.each([
   [errorOf('x'.repeat(40)).slice(0, -64), 'custom error 0x08c379a0 with 96 bytes'],
   [`0x08c379a0${'ff'.repeat(64)}`, 'custom error 0x08c379a0 with 64 bytes'],
   ['0x4e487b71', 'custom error 0x4e487b71'],
-])('%s', (payload, expected) => {
+])('the payload %s is described', (payload, expected) => {
   expect(describeRevert(fromHex(payload))).toBe(expected)
 })
