@@ -12,7 +12,7 @@ import { askResult } from '../_helpers/wire.ts'
 import { importAll, mine } from './import/_branches.ts'
 
 const REMASC = '0x0000000000000000000000000000000001000008'
-/** Enough for REMASC to find it worth paying out. */
+/** A price whose fees exceed the minimum payment of REMASC. */
 const GAS_PRICE_WEI = 5_000_000_000n
 const BLOCKS = 20
 
@@ -22,7 +22,7 @@ const open = (compat: Compat): Promise<Chain> =>
     submitting: MINES_ON_DEMAND,
   })
 
-/** As many blocks of one transfer as it takes until REMASC pays, which it tells in logs. */
+/** Mines blocks of one transfer each until REMASC pays, with a log for each payment. */
 async function makeBlocks(chain: Chain) {
   const payments = Array.from({ length: BLOCKS }, (_, nonce) => [
     signFrom(0, { nonce: BigInt(nonce), gasPrice: GAS_PRICE_WEI, to: requireAccount(1).address }),
@@ -33,7 +33,7 @@ async function makeBlocks(chain: Chain) {
 const number = `0x${BLOCKS.toString(16)}`
 const remascHash = toHex(createRemascTransaction(BLOCKS).hash)
 
-/** Everything that tells of transactions or logs, with parameters that mean the newest block or what REMASC did there. */
+/** Requests for transactions, logs and traces of the newest block, or of the REMASC transaction in it. */
 async function askForAll({ url, chain }: ServedChain): Promise<Map<string, unknown>> {
   const hash = toHex(chain.feeds.head().hash)
   const everywhere = { fromBlock: '0x0', address: REMASC }
@@ -98,7 +98,7 @@ const of = (compat: Compat) => answers.get(compat) ?? new Map<string, unknown>()
 describe('the REMASC transaction', () => {
   it('the REMASC transaction is in every response with compat rootstock', () => {
     const shown = [...of('rootstock')].filter(([name]) => !name.startsWith('eth_getBlockTransactionCount'))
-    // Neither null nor an empty list; what each says is tested where it belongs.
+    // Neither null nor an empty list. The contents are tested with the methods.
     for (const [name, answer] of shown) expect(JSON.stringify(answer).length, name).toBeGreaterThan(4)
     expect(of('rootstock').get(`eth_getBlockTransactionCountByNumber ["${number}"]`)).toBe('0x2')
   })
@@ -195,7 +195,7 @@ describe('calls with compat ethereum', () => {
 })
 
 describe('traces', () => {
-  /** It calls the receiver of the payments without value, and creates a contract that reverts. */
+  /** Init code that calls the receiver of the payments without value, and creates a contract that reverts. */
   const DATA = assemble(
     ...[0, 0, 0, 0, 0, BigInt(toHex(requireAccount(1).address)), 9_000, 'f1', '50'],
     ...[`7f${'5f5ffd'.padEnd(64, '0')}`, 0, '52', 3, 0, 0, 'f0', '00'],

@@ -17,7 +17,7 @@ const run = (code: string, fields: Partial<CallRequest> = {}): CallRequest => ({
 })
 const REVERT = '5f5ffd'
 
-/** What was said, as hex. */
+/** Returns a listener, and the console calls that it receives, as hex. */
 function hear() {
   const said: string[] = []
   const abortable = {

@@ -12,9 +12,9 @@ const { address: from } = requireAccount(0)
 const run = (code: string): CallRequest => ({ from, data: fromHex(`0x${code}`) })
 
 const BLOBHASH = '5f49'
-/** Init code that puts it in place. */
+/** Init code that deploys it. */
 const DEPLOYS_BLOBHASH = '615f495f526002601ef3'
-/** Calls a contract with some of its gas, and reverts without a word. */
+/** Calls a contract with some of its gas, and reverts without data. */
 const revertsAfter = (contract: Uint8Array) => `5f5f5f5f5f73${toHex(contract).slice(2)}612710f1505f5ffd`
 
 const saying = (place: string) =>

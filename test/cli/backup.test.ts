@@ -27,7 +27,7 @@ import { ENGINES, type Kept, keptIn } from './_engines.ts'
 const chainIn = ({ keeping }: Kept) => chainPlace({ ...keeping, genesis: 'sandbox' }, 'regtest')
 const newFolder = () => join(makeFolder(), 'monday')
 
-/** A folder with a chain of five blocks and a key, and a backup of it; tests work on copies. */
+/** A folder with a chain of five blocks and a key, and a backup of it; tests use copies. */
 const template = { data: '', folder: '' }
 beforeAll(async () => {
   template.data = mkdtempSync(join(tmpdir(), 'scion-backup-'))
@@ -124,7 +124,7 @@ it('a backup has only its named files, which its owner alone can read', () => {
 describe('damaged backups', () => {
   const damages: [string, RegExp, (folder: string) => void][] = [
     [
-      'cut off',
+      'truncated',
       /^backup: regtest-sandbox\.sqlite must have \d+ bytes, got \d+; use another backup\n$/,
       (folder) => {
         const path = join(folder, 'regtest-sandbox.sqlite')
@@ -160,22 +160,22 @@ describe('damaged backups', () => {
       },
     ],
     [
-      'of a newer form',
+      'with a newer format',
       /^backup: must not be from a newer version of this program, got 0\.1\.0; use that version\n$/,
       (folder) => edit(folder, (text) => text.replace('"format": 1', '"format": 2')),
     ],
     [
-      'of newer tables',
+      'with newer tables',
       /^backup: keys\.sqlite must not be from a newer version of this program, got 0\.1\.0; restore it with that version\n$/,
       (folder) => edit(folder, (text) => text.replace(/("name": "keys"[\s\S]*"schemaVersion": )\d+/, '$1999')),
     ],
     [
-      'with a way out of its folder',
+      'with a path outside of its folder',
       /^backup: must have a valid backup\.json, got a damaged one; /,
       (folder) => edit(folder, (text) => text.replace('"file": "keys.sqlite"', '"file": "../keys.sqlite"')),
     ],
     [
-      'of another head',
+      'with another head',
       /^backup: regtest-sandbox\.sqlite must have head 4 0x.*, got head 5 0x.*; use another backup\n$/,
       (folder) => edit(folder, (text) => text.replace('"number": 5', '"number": 4')),
     ],

@@ -34,10 +34,10 @@ describe('the banner of scion start', () => {
   })
 
   it.each([
-    ['where it is no terminal', { to: PIPE }],
-    ['where it is no terminal, without keys', { to: PIPE, flags: { open: true } }],
+    ['without a terminal', { to: PIPE }],
+    ['of an open node without a terminal', { to: PIPE, flags: { open: true } }],
     ['in profile hosted', { to: TERMINAL, flags: HOSTED }],
-    ['in profile hosted where it is no terminal', { to: PIPE, flags: HOSTED }],
+    ['in profile hosted without a terminal', { to: PIPE, flags: HOSTED }],
   ])('the banner %s has no secrets, and names their location', (_, printing) => {
     const text = print(printing)
     for (const secret of SECRETS) expect(text).not.toContain(secret)

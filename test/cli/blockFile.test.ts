@@ -38,7 +38,7 @@ it('a file that cannot be read is an error of one line', async () => {
   await expect(read(join(folder, 'no'))).rejects.toThrow(
     new CommandError(`file: must be readable, got ${join(folder, 'no')} (ENOENT); change FILE`),
   )
-  // A process's own memory: it opens, and its beginning is not there.
+  // The memory of the process can be opened, but its first page cannot be read.
   await expect(read('/proc/self/mem')).rejects.toThrow(
     new CommandError('file: must be readable, got /proc/self/mem (EIO); change FILE'),
   )

@@ -111,7 +111,7 @@ it('invalid arguments of import and export are errors of one line', async () => 
   )
 })
 
-/** The height that an import has reached, as another process sees it. */
+/** Returns the height of an import, read by another process. */
 async function heightIn(data: string): Promise<number> {
   const store = await openStoreForReading(regtestIn(data)).catch(() => undefined)
   const head = await store?.blocks.getHead().catch(() => undefined) // the tables may not be there yet

@@ -23,7 +23,7 @@ async function makeBlocks(count: number): Promise<string> {
   return file
 }
 
-/** A store that outlives its chain, and whose writes fail at the beginning of these blocks, once. */
+/** Opens a store that stays open after its chain, and whose writes of these blocks fail once. */
 async function makeFullAt(...heights: number[]): Promise<Store> {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   onTestFinished(() => store.close())

@@ -148,7 +148,7 @@ describe('keys at a given time', () => {
   })
   const at = (iso: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(iso) })
 
-  /** Runs a command of keys, which has to end well. */
+  /** Runs a command of keys, which must succeed. */
   async function runKeys(data: string, ...args: string[]): Promise<string> {
     const { code, out, complaints } = await runCli('keys', ...args, '--data', data)
     expect([code, complaints]).toEqual([0, out.includes('key  ') ? expect.stringContaining('shown only once') : ''])

@@ -17,7 +17,7 @@ const [CHAIN, KEYS] = [CHAIN_MIGRATIONS, KEY_MIGRATIONS].map(newestVersion)
 
 const chainIn = ({ keeping }: Kept) => chainPlace({ ...keeping, genesis: 'sandbox' }, 'regtest')
 
-/** A place with a chain of version 5, and keys of today. */
+/** Creates a place with a chain of version 5 and keys of the current version. */
 async function makeOld(engine: (typeof ENGINES)[number], cleanup: Cleanup): Promise<Kept> {
   const kept = await engine.create(cleanup)
   const sql = await openSql(chainIn(kept))

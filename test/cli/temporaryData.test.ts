@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createTemporaryData, removeAbandonedData } from '../../src/cli/temporaryData.ts'
 import { makeFolder } from './_cli.ts'
 
-/** A folder that a killed process has left, as `createTemporaryData` makes them. */
+/** Creates the folder of a killed process, with the files of `createTemporaryData`. */
 async function abandon(parent: string): Promise<string> {
   const { folder, close } = await createTemporaryData(parent)
   const name = `${folder}-left`

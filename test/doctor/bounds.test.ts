@@ -3,7 +3,7 @@ import { examine, exitCodeOf, moreThanNotes, printHtml, printJson, printText } f
 import { createMatrix } from '../../src/doctor/matrix.ts'
 import { listen } from './_proxy.ts'
 
-/** An endpoint of five blocks that answers with the JSON texts that `write` gives for a method; null for the others. */
+/** Starts an endpoint of five blocks. Results are the JSON texts of `write`, and null for other methods. */
 const startWith = (write: (method: string, body: string) => string | undefined) =>
   listen((_request, response, body) => {
     const { id, method } = readCall(body)
@@ -27,7 +27,7 @@ const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 describe('nested responses', () => {
   it.each([
     ['in a list of hashes', `"uncles":[],"transactions":[${nested(20_000)}]`],
-    ['in a list that is counted', `"uncles":${nested(20_000)},"transactions":[]`],
+    ['in a list whose length is compared', `"uncles":${nested(20_000)},"transactions":[]`],
   ])('20,000 levels of nesting %s are reported, and the doctor continues', async (_where, members) => {
     const url = await startWith((method) => (method.startsWith('eth_getBlockBy') ? block(members) : undefined))
     const report = await look(url)

@@ -9,7 +9,7 @@ it.beforeAll(({ node }) => {
   url = node.url('regtest')
 })
 
-/** The service with one text of an error of its own. */
+/** Starts the service with another text of one error. */
 const withOtherText = () =>
   startDefective(url, ({ error }, { method }) => {
     if (method === 'eth_getBalance' && error !== undefined) error.message = 'header not found'

@@ -12,7 +12,7 @@ it.beforeAll(async ({ startNode }) => {
   fixture = await startNode()
 })
 
-/** The doctor asks one thing after the other; the time of an answer is over when the test says so. */
+/** Ends the time limit of the pending request. The doctor sends one request at a time. */
 let endTime: () => void = () => undefined
 const startLimit = () => {
   const control = new AbortController()
@@ -139,7 +139,7 @@ const planted: Readonly<Record<DeviationClass, Planted>> = {
 
 const { methods } = await readDocument()
 const UNANSWERED = methods.filter((method) => method['x-unsupported'] !== undefined).map(({ name }) => name)
-/** They change something, or are for the owner of a node. */
+/** Methods that change state, or are for the owner of a node. */
 const MAY_NOT_BE_ASKED = methods
   .filter((method) => changesState({ method }) || isForOwner(method))
   .map(({ name }) => name)
@@ -197,7 +197,7 @@ it('a method that never responds is requested twice, and no more', async () => {
   expect(rows.find(({ method }) => method === 'eth_getLogs')?.deviations).toMatchObject([{ class: 'timeout' }])
 })
 
-/** Those that have a defect planted in them, and with them the methods that are compared with each other. */
+/** Methods with a planted defect, which include the methods that are compared with each other. */
 const ASKED = [...new Set(Object.values(planted).map(({ method }) => method))]
 
 describe.each(DEVIATION_CLASSES)('a planted %s', (kind) => {

@@ -18,7 +18,7 @@ const material = {
   addresses: [`0x${'12'.repeat(20)}`, `0x${'34'.repeat(20)}`],
 }
 
-/** Names of methods that are asked to change something. */
+/** Matches names of methods that change state. */
 const CHANGING =
   /_(send|submit|set|mine|increase|revert|snapshot|reset|drop|impersonate|stop|load|import|unlock|add|remove)/
 

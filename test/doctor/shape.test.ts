@@ -7,7 +7,7 @@ import { createShapes } from '../../src/doctor/shape.ts'
 const document = await readDocument()
 const { explain } = createShapes(document)
 
-/** What is wrong with a changed result of a method's first example that is an object. */
+/** Changes the first example result of a method that is an object, and returns its deviations. */
 function spoiled(name: string, change: (result: Record<string, unknown>) => unknown) {
   const method = document.methods.find((one) => one.name === name)
   const value = method?.examples
@@ -68,8 +68,8 @@ describe('comparison of values', () => {
     ['0x1', '0x01', 'paddedQuantity '],
     ['0x1', 1, 'wrongType '],
     [null, '0x1', 'wrongValue '],
-  ])('values that are compared, %j and %j: %s', (expected, found, told) => {
-    expect(compareValues(expected, found).map((one) => `${one.class} ${one.path}`)).toEqual([told])
+  ])('values that are compared, %j and %j: %s', (expected, found, deviation) => {
+    expect(compareValues(expected, found).map((one) => `${one.class} ${one.path}`)).toEqual([deviation])
     expect(compareValues(expected, expected)).toEqual([])
   })
 })

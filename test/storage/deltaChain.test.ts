@@ -7,7 +7,7 @@ import type { KeptLongValue } from '../../src/storage/store.ts'
 import { createRandom } from '../_helpers/random.ts'
 import { word } from './rows.ts'
 
-/** Keeps values in memory, each as one that takes the place of the one before. */
+/** Creates a store of values in memory, in which each value replaces the one before. */
 function createKeeper() {
   const rows = new Map<string, KeptLongValue & { readonly base: Bytes | undefined }>()
   let newest: Bytes | undefined
@@ -19,7 +19,7 @@ function createKeeper() {
 
   return {
     chainOf,
-    /** What is kept of the value. */
+    /** Stores the value, and returns its stored bytes. */
     add(value: Bytes): Bytes {
       const hash = keccak256(value)
       const row = { hash, ...keepAfter(chainOf(newest), value) }

@@ -16,10 +16,10 @@ import { word } from './rows.ts'
 
 const KEY = word('queue')
 const ENTRY_BYTES = 52
-/** Kinds of a damaged value: whether a delta fits a wrong base decides which. */
+/** Kinds of error for a damaged value. A delta may or may not be applicable to a wrong base. */
 const DAMAGED = /^store(Corrupted|Damaged)$/
 
-/** A queue with a header and so many requests, and another one that begins alike. */
+/** Returns a queue with a header and `length` requests. Queues of all names have the same first requests. */
 function queueOf(length: number, name = ''): Bytes {
   const entries = Array.from({ length }, (_, index) => {
     const hash = word(index < 5 ? `${index}` : `${name}${index}`)
@@ -38,7 +38,7 @@ async function put(store: Store, height: number, value: Bytes, before?: Bytes): 
   })
 }
 
-/** Puts queues of these lengths at these heights, one in the place of the other. */
+/** Stores a queue of each length at the height of the same number, each in place of the one before. */
 async function putAll(store: Store, lengths: readonly number[], name = ''): Promise<void> {
   let before: Bytes | undefined
   for (const length of lengths) {
@@ -60,7 +60,7 @@ async function expectQueues(store: Store, lengths: readonly number[], name = '')
   }
 }
 
-/** A store that counts the bytes of what it hands to the database. */
+/** A store that counts the bytes that it sends to the database. */
 async function openCounted(sql: Sql) {
   let count = 0
   const counted: Sql = {

@@ -38,7 +38,7 @@ it('makeFolder throws if a file or a broken link has the name of the folder', as
   await expect(makeFolder(join(folder, 'link'))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-// There Node's own `recursive` never returns.
+// On such a path the option `recursive` of Node.js never returns.
 it.runIf(process.platform === 'linux')(
   'a folder that the system cannot create is an error of makeFolder, the local key and the store',
   async () => {

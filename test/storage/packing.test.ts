@@ -5,7 +5,7 @@ import { encodeReceipt } from '../../src/primitives/receipt.ts'
 import { pack, unpack } from '../../src/storage/packing.ts'
 import { address, word } from './rows.ts'
 
-/** Bytes of many kinds, the same each time: random ones, runs, and copies of what came before. */
+/** Returns bytes that depend on the seed only: random bytes, runs, and copies of earlier bytes. */
 function mixedBytes(seed: number): Uint8Array {
   const parts: Uint8Array[] = []
   for (let step = 0; step < seed % 13; step++) {
@@ -48,12 +48,12 @@ describe('packed bytes', () => {
   })
 
   it.each([
-    ['longer than anything that is kept', [0xff, 0xff, 0xff, 0xff, 0x7f]],
-    ['a number without end', [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]],
+    ['longer than the maximum length', [0xff, 0xff, 0xff, 0xff, 0x7f]],
+    ['an unterminated number', [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]],
     ['a copy from before the beginning', [9, 1, 7, 4, 2]],
-    ['a copy of itself', [9, 1, 7, 4, 0]],
+    ['a copy of distance 0', [9, 1, 7, 4, 0]],
     ['a copy beyond the end', [9, 1, 7, 5, 1]],
-    ['more bytes than there are', [9, 9, 7]],
+    ['more literal bytes than the input has', [9, 9, 7]],
   ])('invalid packed bytes are refused: %s', (_name, bytes) => {
     expect(() => unpack(Uint8Array.from(bytes))).toThrow(expect.objectContaining({ kind: 'storeCorrupted' }))
   })

@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
       }
     })
 
-    it('reads return while a long transaction writes', async () => {
+    it('a read returns while a long transaction writes', async () => {
       const sql = await engine.openSql()
       await sql.transaction((writer) => writer.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
       const order: string[] = []

@@ -114,7 +114,7 @@ for (const engine of ENGINES) {
 
     it('integers beyond the safe range of JavaScript are not read back rounded', async () => {
       const sql = await openItems()
-      // Some drivers tell whoever writes it, since they return the last row's id.
+      // Some drivers report it to the writer, because they return the id of the last row.
       const write = () => sql.transaction((writer) => writer.run('INSERT INTO items (id) VALUES (9007199254740993)'))
       const read = async () => requireInteger((await sql.first('SELECT id FROM items')) ?? {}, 'id')
       await expect(write().then(read)).rejects.toMatchObject({ kind: 'storeCorrupted' })

@@ -5,7 +5,7 @@ import { expectEqual } from '../_helpers/expectEqual.ts'
 import { ENGINES } from './engines.ts'
 import { address, blockRow, nodeRow, transactionRow, word } from './rows.ts'
 
-/** Found by trying: their hashes begin with the same four bytes. */
+/** Names whose hashes have the same first four bytes, found by search. */
 const ALIKE = ['node 15087', 'node 37973'] as const
 
 for (const engine of ENGINES) {

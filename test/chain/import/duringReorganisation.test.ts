@@ -101,7 +101,7 @@ it('a log query that is running during a reorganisation ends with an error', asy
   await expect(readAll()).rejects.toThrow('was reorganised')
 })
 
-it('reads and simulations do not wait for the write of a reorganisation, and see one branch', async () => {
+it('concurrent reads and simulations do not wait for the write of a reorganisation, and see one branch', async () => {
   const store = await openEmpty()
   const [writing, written] = [createGate(), createGate()]
   const ours = await openOn({

@@ -17,7 +17,7 @@ import { UNCLE_MUTATIONS } from './_uncleMutations.ts'
 import { VALID_MUTATIONS } from './_validMutations.ts'
 import { WORK_MUTATIONS } from './_workMutations.ts'
 
-/** No block can break it: execution gives back the very transactions that it was given, or throws. */
+/** Rules that no block can break, because the execution returns its input transactions or throws. */
 const UNBREAKABLE: readonly RuleName[] = ['transactionList']
 const LEAST_PER_RULE = 5
 const LEAST = 1_000
@@ -49,7 +49,7 @@ describe('mutated and sealed siblings of valid blocks', () => {
     return () => chain.close()
   })
 
-  /** Returns the rule that refuses the block, of which nothing is stored then, or the result of its import. */
+  /** Returns the result of the import, or the rule that refuses the block, which must then not be stored. */
   async function tryBlock(block: Block): Promise<string> {
     try {
       return await chain.importer.importBlock(block)

@@ -43,7 +43,7 @@ const offerSigned = (
   best: Partial<Header> = {},
 ) => offer(signFrom(0, fields), account, best)
 
-/** Unsigned, with the nonce in these bytes. */
+/** Returns an unsigned transaction whose nonce has these bytes. */
 const withNonce = (...bytes: number[]) =>
   encodeRlp([
     Uint8Array.from(bytes),
@@ -73,8 +73,8 @@ describe('nonces ahead of the account', () => {
   })
 })
 
-// In the order of the reference node (protocol/pool#admission, 1 to 12). Its "transaction is null" and "the
-// sender account is deleted" are missing: there is no such transaction here and no such account anywhere.
+// In the order of the reference node (protocol/pool#admission, 1 to 12). "transaction is null" and "the sender
+// account is deleted" are missing, because these cases cannot occur.
 describe("admission, with the reference node's texts", () => {
   it.each([
     ["transaction's init code size is invalid", { data: new Uint8Array(49_153), gasLimit: 5_000_000n }],
@@ -150,7 +150,7 @@ describe("admission, with the reference node's texts", () => {
 })
 
 describe('the first failed check is reported', () => {
-  // Each case breaks a rule and all those that come after it.
+  // Each case breaks a rule and all later ones.
   const worst = { to, data: new Uint8Array(140_000), gasLimit: 7_000_000n, nonce: 2n ** 64n, gasPrice: 1n }
   const best = { minimumGasPrice: 10n }
   it.each<[string, Partial<TransactionFields>, Account | undefined]>([

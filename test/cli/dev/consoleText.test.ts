@@ -5,7 +5,7 @@ import { consoleText, consoleTypes, createConsoleSelectors } from '../../../src/
 
 const ADDRESS = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 
-/** The text of a call with values of these types. */
+/** Returns the text of a console call with values of these types. */
 function say(types: string, ...args: unknown[]): string {
   const inputs = types === '' ? [] : types.split(',').map((type) => ({ type }))
   const abi = [{ type: 'function', name: 'log', inputs, outputs: [], stateMutability: 'view' }] as const

@@ -10,7 +10,7 @@ describe.skipIf(!hasChromium)('responses that are hard to show', () => {
     node = await startNode()
   })
 
-  /** The page of a method after a node has answered with this text. */
+  /** Opens the page of a method, and sends a call whose response is this text. */
   async function answered(body: string, method = 'eth_getBalance') {
     const { page, complaints } = await openPage(node.url(`docs/#${method}`))
     await page.locator('.chip.live').waitFor()
@@ -26,9 +26,13 @@ describe.skipIf(!hasChromium)('responses that are hard to show', () => {
 
   it.each([
     ['a result that is nested 20,000 deep', envelope(`"result":${nested}`), 'nested deeper'],
-    ['data of an error that are', envelope(`"error":{"code":-32000,"message":"no","data":${nested}}`), 'nested deeper'],
-    ['a page', `<p>${long}`, 'of 5,000,003 characters'],
-    ['more than is read', envelope(`"result":"${'y'.repeat(30e6)}"`), 'reads only the beginning'],
+    [
+      'error data that is nested 20,000 deep',
+      envelope(`"error":{"code":-32000,"message":"no","data":${nested}}`),
+      'nested deeper',
+    ],
+    ['an HTML page', `<p>${long}`, 'of 5,000,003 characters'],
+    ['more than the maximum length', envelope(`"result":"${'y'.repeat(30e6)}"`), 'reads only the beginning'],
     ['a long message', envelope(`"error":{"code":-32000,"message":"${long}"}`), 'of 5,000,000 characters'],
     ['a long name', envelope(`"result":{"${long}":1}`), 'of 5,000,002 characters'],
   ])('a response is shown in limited length: %s', async (_what, body, words) => {

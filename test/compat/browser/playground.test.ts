@@ -9,7 +9,7 @@ import { hasChromium, type Opened, useChromium } from './_chromium.ts'
 
 const axeSource = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** What axe-core finds that is serious or critical, as `rule: element`. */
+/** Returns the serious and critical findings of axe-core, as `rule: element`. */
 async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
@@ -24,7 +24,7 @@ const served = document.methods.filter(
 
 const outcome = (page: Page) => page.locator('.outcome')
 
-/** Sends what the form says and gives the text of what came back. */
+/** Sends the request of the form, and returns the text of its outcome. */
 async function send(page: Page): Promise<string> {
   const answered = page.waitForResponse((response) => response.request().postData()?.startsWith('{') === true)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -33,7 +33,7 @@ async function send(page: Page): Promise<string> {
   return text(outcome(page))
 }
 
-/** What stands out of the page to the right, where the page would have to be scrolled. */
+/** Returns the elements beyond the right edge of a page that can be scrolled sideways. */
 function protruding(page: Page): Promise<string[]> {
   return page.evaluate(`document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
     .filter((one) => one.getBoundingClientRect().right > innerWidth)
@@ -43,8 +43,8 @@ function protruding(page: Page): Promise<string[]> {
 const text = async (place: Locator) => (await place.textContent()) ?? ''
 
 /**
- * Values in one spelling, since the page has its own: numbers in as few hexadecimal digits as they need, one text without
- * its array, nothing that is null, nor what has nothing else.
+ * Returns a value in a normal form, because the page has its own: numbers have the fewest hexadecimal digits, an array
+ * of one text is that text, and members are omitted if they are null or have only null members.
  */
 function spell(value: unknown): unknown {
   if (typeof value === 'number') return spell(`${value}`)
@@ -57,13 +57,13 @@ function spell(value: unknown): unknown {
   return given.length === 0 && spelled.length > 0 ? null : Object.fromEntries(given)
 }
 
-/** Parameters, of which null and an empty text at the end count as left off. */
+/** Returns parameters in the normal form, without null and empty texts at the end. */
 function inOneSpelling(params: readonly unknown[]): unknown[] {
   const spelled = params.map(spell)
   return spelled.slice(0, spelled.findLastIndex((param) => param !== null && param !== '') + 1)
 }
 
-/** The calls that the page posts from now on; batches are its looks at the chain. */
+/** Collects the calls that the page posts, except batches, which only read the chain for the page. */
 function watchBodies(page: Page): unknown[] {
   const bodies: unknown[] = []
   page.on('request', (request) => {

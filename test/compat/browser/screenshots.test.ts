@@ -48,7 +48,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'playground-phone', fragment: '#eth_getBalance', options: { ...light, ...phone }, act: waitForChain },
 ]
 
-/** With SCREENSHOTS=1 the pictures of docs/images are made anew; otherwise they go to a temporary folder. */
+/** Replaces the pictures in docs/images if SCREENSHOTS is 1, and otherwise writes to a temporary folder. */
 describe.skipIf(!hasChromium)('screenshots', () => {
   const open = useChromium()
   it.for(SHOTS)(

@@ -9,12 +9,12 @@ import { serveFiles } from './_files.ts'
 const ROOT = new URL('../../..', import.meta.url).pathname
 const LIMIT_PACKED_BYTES = 36_000
 
-/** What the first method has cost once it is painted; the time is told only, since it is the machine's. */
+/** The cost of the first method when it is painted. The time is only logged, because it depends on the machine. */
 interface Cost {
   readonly ms: number
-  /** How often the document was asked for. */
+  /** Number of requests for the document. */
   readonly documents: number
-  /** Without the list of all methods. */
+  /** Number of elements without the list of all methods. */
   readonly elements: number
 }
 

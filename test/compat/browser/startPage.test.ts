@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 
-/** A wallet that announces itself, keeps what it is asked in `asked`, and refuses with a code if it is to. */
+/** Script of a wallet that announces itself, stores its requests in `asked`, and rejects with `code` if it is set. */
 const walletOf = (code?: number) => `window.asked = []
 window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: {
   info: { uuid: '1', name: 'Test Wallet', icon: '', rdns: 'test' },

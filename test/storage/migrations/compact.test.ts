@@ -15,7 +15,7 @@ import { startChild } from '../startChild.ts'
 import { createOldChain, LONG_VALUE, type OldChain, writeOldChain } from './version5.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
-/** All that a log has, so that nothing can be mixed up. */
+/** A template with all members of a log. */
 const WHOLE: LogTemplate = [
   { hexNumber: 'blockNumber' },
   ' ',
@@ -70,7 +70,7 @@ async function expectChain(store: Store, chain: OldChain): Promise<void> {
   expect(new TextDecoder().decode(json)).toBe(tell(chain).join())
 }
 
-/** A place where a chain of version 5 is. */
+/** Returns a new place with a chain of version 5. */
 async function newOldPlace(engine: Engine, chain: OldChain) {
   const place = await engine.newPlace()
   const sql = await openSql(place)

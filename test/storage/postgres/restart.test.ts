@@ -7,7 +7,7 @@ import { findPostgres, newPlace, requireAddress } from '../../_helpers/postgres.
 import { closedAfterTest } from '../../_helpers/temporary.ts'
 import { startPostgres } from '../../_setup/startPostgres.ts'
 
-// A server of this file's own: the others must not notice.
+// A separate server, because its restarts must not affect other test files.
 const server = (await findPostgres()) === undefined ? undefined : await startPostgres()
 afterAll(() => server?.stop())
 
@@ -32,7 +32,7 @@ describe.runIf(server !== undefined)('restarts of the server', () => {
     await connection.close()
   }
 
-  it('reads and writes fail as unavailable during an outage and work after it, and a store can be closed during it', async () => {
+  it('a store is unavailable during an outage of the server, works after it, and can be closed during it', async () => {
     const { store } = await openHere()
     await store.write(({ meta }) => meta.set('name', 'before'))
     const other = await openStore(newPlace(server?.url ?? ''))

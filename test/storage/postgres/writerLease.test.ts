@@ -15,7 +15,7 @@ import { startChild } from '../startChild.ts'
 
 const server = await findPostgres()
 
-/** A connection as the writer's. */
+/** Opens a connection like that of the writer. */
 async function connect({ address, schema }: PostgresPlace): Promise<PostgresConnection> {
   const prepare = `SET search_path = "${schema}"`
   const connection = await openPostgresConnection(address, { prepare, answerTimeoutMs: 30_000 })
@@ -23,7 +23,7 @@ async function connect({ address, schema }: PostgresPlace): Promise<PostgresConn
   return connection
 }
 
-/** Opens the store as soon as the one who has it may be replaced. */
+/** Opens the store as soon as the lease of its writer has expired. */
 async function takeOver(place: PostgresPlace): Promise<Store> {
   for (;;) {
     try {

@@ -9,12 +9,12 @@ import { fileIn } from '../engines.ts'
 import { toArgument } from '../placeArguments.ts'
 import { startChild } from '../startChild.ts'
 
-/** What `openStore` throws; fails when it opens. */
+/** Returns the error of `openStore`. Throws if the store opens. */
 async function openingError(path: string): Promise<Error & { kind?: unknown }> {
   const store = await openStore({ kind: 'sqlite', path }).catch((error: Error) => error)
   if (store instanceof Error) return store
   await store.close()
-  throw new Error('it opened')
+  throw new Error('the store has opened')
 }
 
 it.each([
