@@ -71,7 +71,7 @@ describe('mutated and sealed siblings of valid blocks', () => {
   }
 
   it.each(REFUSED.map((mutation) => ({ ...mutation, rule: 'rule' in mutation.fate ? mutation.fate.rule : '' })))(
-    'the rule $rule refuses a block with $name',
+    'the rule $rule refuses the mutation: $name',
     async ({ rule, ...mutation }) => {
       const outcomes = await tryAll(mutation)
       expect(outcomes.length).toBeGreaterThan(0)
