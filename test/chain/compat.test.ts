@@ -12,7 +12,7 @@ import { askResult } from '../_helpers/wire.ts'
 import { importAll, mine } from './import/_branches.ts'
 
 const REMASC = '0x0000000000000000000000000000000001000008'
-/** Enough for REMASC to find it worth paying out. */
+/** A price whose fees exceed the minimum payment of REMASC. */
 const GAS_PRICE_WEI = 5_000_000_000n
 const BLOCKS = 20
 
@@ -22,7 +22,7 @@ const open = (compat: Compat): Promise<Chain> =>
     submitting: MINES_ON_DEMAND,
   })
 
-/** As many blocks of one transfer as it takes until REMASC pays, which it tells in logs. */
+/** Mines blocks of one transfer each until REMASC pays, with a log for each payment. */
 async function makeBlocks(chain: Chain) {
   const payments = Array.from({ length: BLOCKS }, (_, nonce) => [
     signFrom(0, { nonce: BigInt(nonce), gasPrice: GAS_PRICE_WEI, to: requireAccount(1).address }),
@@ -33,7 +33,7 @@ async function makeBlocks(chain: Chain) {
 const number = `0x${BLOCKS.toString(16)}`
 const remascHash = toHex(createRemascTransaction(BLOCKS).hash)
 
-/** Everything that tells of transactions or logs, with parameters that mean the newest block or what REMASC did there. */
+/** Requests for transactions, logs and traces of the newest block, or of the REMASC transaction in it. */
 async function askForAll({ url, chain }: ServedChain): Promise<Map<string, unknown>> {
   const hash = toHex(chain.feeds.head().hash)
   const everywhere = { fromBlock: '0x0', address: REMASC }
@@ -95,15 +95,15 @@ beforeAll(async () => {
 
 const of = (compat: Compat) => answers.get(compat) ?? new Map<string, unknown>()
 
-describe("REMASC's transaction", () => {
-  it('is told of everywhere on a chain that is as Rootstock', () => {
+describe('the REMASC transaction', () => {
+  it('the REMASC transaction is in every response with compat rootstock', () => {
     const shown = [...of('rootstock')].filter(([name]) => !name.startsWith('eth_getBlockTransactionCount'))
-    // Neither null nor an empty list; what each says is tested where it belongs.
+    // Neither null nor an empty list. The contents are tested with the methods.
     for (const [name, answer] of shown) expect(JSON.stringify(answer).length, name).toBeGreaterThan(4)
     expect(of('rootstock').get(`eth_getBlockTransactionCountByNumber ["${number}"]`)).toBe('0x2')
   })
 
-  it('is told of nowhere on one that is as Ethereum', () => {
+  it('the REMASC transaction is in no response with compat ethereum', () => {
     for (const [name, answer] of of('ethereum')) {
       const text = JSON.stringify(answer)
       expect(text, name).not.toContain(remascHash)
@@ -126,7 +126,9 @@ describe("REMASC's transaction", () => {
     [`debug_traceTransaction ["${remascHash}",{"tracer":"callTracer"}]`, null],
     [`trace_transaction ["${remascHash}"]`, null],
     [`trace_filter [{"fromBlock":"0x14","toBlock":"0x14","toAddress":["${REMASC}"]}]`, []],
-  ])('%s is %o', (name, expected) => expect(of('ethereum').get(name)).toEqual(expected))
+  ])('a request for the REMASC transaction with compat ethereum, %s, returns %o', (name, expected) =>
+    expect(of('ethereum').get(name)).toEqual(expected),
+  )
 
   it.each([
     ['eth_getBlockByNumber ["0x14",true]', 'transactions', 1],
@@ -135,7 +137,7 @@ describe("REMASC's transaction", () => {
     ['eth_getBlockReceipts ["0x14"]', undefined, 1],
     ['debug_traceBlockByNumber ["0x14",{"tracer":"callTracer"}]', undefined, 1],
     ['trace_filter [{"fromBlock":"0x14","toBlock":"0x14"}]', undefined, 1],
-  ])('%s: %s', (name, member, length) => {
+  ])('a block or trace with compat ethereum omits the REMASC transaction: %s, member %s', (name, member, length) => {
     const answer = of('ethereum').get(name)
     expect(answer).toEqual(
       member === undefined ? expect.anything() : expect.objectContaining({ [member]: expect.anything() }),
@@ -143,7 +145,7 @@ describe("REMASC's transaction", () => {
     expect(Object(member === undefined ? answer : Object(answer)[member])).toHaveLength(length)
   })
 
-  it('is left out of logs that come by import, too', async () => {
+  it('logs of imported blocks omit REMASC with compat ethereum', async () => {
     const [ours, theirs] = [await open('ethereum'), await open('ethereum')]
     onTestFinished(async () => {
       await ours.close()
@@ -160,25 +162,28 @@ describe("REMASC's transaction", () => {
 const REVERTS = '0x60006000fd'
 const ENDLESS = '0x5b600056'
 
-describe('calls', () => {
+describe('calls with compat ethereum', () => {
   const askEthereum = (...request: [string, ...unknown[]]) => askResult(served.get('ethereum')?.url ?? '', ...request)
 
-  it.each(['eth_call', 'eth_estimateGas'])('%s tells a revert as code 3 with its data', async (method) => {
-    const error = { code: 3, message: 'execution reverted', data: '0x' }
-    expect(await askEthereum(method, { data: REVERTS }, 'latest')).toMatchObject(error)
-  })
+  it.each(['eth_call', 'eth_estimateGas'])(
+    'a revert in %s has code 3 and its data with compat ethereum',
+    async (method) => {
+      const error = { code: 3, message: 'execution reverted', data: '0x' }
+      expect(await askEthereum(method, { data: REVERTS }, 'latest')).toMatchObject(error)
+    },
+  )
 
   it.each([
     [{ data: ENDLESS, gas: '0xffff' }, 'out of gas'],
     [{ data: '0xfe' }, 'invalid opcode: INVALID'],
     [{ data: '0x', gas: '0x5208' }, 'err: intrinsic gas too low: have 21000, want 53000 (supplied gas 21000)'],
-  ])('%o fails with %s', async (request, message) => {
+  ])('the call %o fails with compat ethereum: %s', async (request, message) => {
     expect(await askEthereum('eth_call', request, 'latest')).toMatchObject({ code: -32000, message })
     const { url } = served.get('rootstock') ?? { url: '' }
     expect(await askResult(url, 'eth_call', request, 'latest')).toBe('0x')
   })
 
-  it('the struct logger is that of geth', async () => {
+  it('the struct logger with compat ethereum is that of geth', async () => {
     const request = [{ data: '0x00' }, 'latest'] as const
     const [ofGeth, ofReference] = [{ tracer: 'structLogger' }, { tracer: 'rskTracer' }]
     const asGeth = await askEthereum('debug_traceCall', ...request, ofGeth)
@@ -190,14 +195,14 @@ describe('calls', () => {
 })
 
 describe('traces', () => {
-  /** It calls the receiver of the payments without value, and creates a contract that reverts. */
+  /** Init code that calls the receiver of the payments without value, and creates a contract that reverts. */
   const DATA = assemble(
     ...[0, 0, 0, 0, 0, BigInt(toHex(requireAccount(1).address)), 9_000, 'f1', '50'],
     ...[`7f${'5f5ffd'.padEnd(64, '0')}`, 0, '52', 3, 0, 0, 'f0', '00'],
   )
   const calling = { data: DATA }
 
-  it.each(['rootstock', 'ethereum'] as const)('callTracer has the form of %s', async (compat) => {
+  it.each(['rootstock', 'ethereum'] as const)('callTracer has the form of the node of compat %s', async (compat) => {
     const { url } = served.get(compat) ?? { url: '' }
     const options = { tracer: 'callTracer' }
     const [block] = [await askResult(url, 'debug_traceBlockByNumber', '0x1', options)].flat()
@@ -217,7 +222,7 @@ describe('traces', () => {
     expect(found).toMatchObject([{ blockNumber: 2, action: { to } }, { blockNumber: 3 }])
   })
 
-  it('flatCallTracer has the form of geth on both', async () => {
+  it('flatCallTracer has the form of geth with both values of compat', async () => {
     for (const { url } of served.values()) {
       const calls = [await askResult(url, 'debug_traceCall', calling, 'latest', { tracer: 'flatCallTracer' })].flat()
       expect(calls).toMatchObject([
@@ -229,7 +234,7 @@ describe('traces', () => {
   })
 })
 
-it('is another chain, which other data cannot be taken for', async () => {
+it('the genesis blocks of the two values of compat differ', async () => {
   const [rootstock, ethereum] = [await open('rootstock'), await open('ethereum')]
   onTestFinished(async () => {
     await rootstock.close()

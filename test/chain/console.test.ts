@@ -17,7 +17,7 @@ const run = (code: string, fields: Partial<CallRequest> = {}): CallRequest => ({
 })
 const REVERT = '5f5ffd'
 
-/** What was said, as hex. */
+/** Returns a listener, and the console calls that it receives, as hex. */
 function hear() {
   const said: string[] = []
   const abortable = {
@@ -27,10 +27,10 @@ function hear() {
   return { said, abortable }
 }
 
-describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
+describe.each(['here', 'in a worker'] as const)('console output of a simulation %s', (where) => {
   const open = () => openSimulating(where)
 
-  it('tells what its code says to the console, in order, and nothing that it says elsewhere', async () => {
+  it('console calls of a simulation are reported in order, and calls to other addresses are not', async () => {
     const chain = await open()
     const { said, abortable } = hear()
     const code = `${say('01')}${say('09', `01${CONSOLE.slice(2)}`)}${say('02')}`
@@ -40,14 +40,14 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     expect(said).toHaveLength(2)
   })
 
-  it('tells it also when it reverts', async () => {
+  it('console calls are reported also if the simulation reverts', async () => {
     const chain = await open()
     const { said, abortable } = hear()
     await expect(chain.calls.call(run(`${say('03')}${REVERT}`), LATEST, { abortable })).rejects.toThrow('reverted')
     expect(said).toEqual(['0x03'])
   })
 
-  it('tells once what an estimate says in all its runs', async () => {
+  it('console calls of an estimate are reported once, not for each execution', async () => {
     const chain = await open()
     const { said, abortable } = hear()
     const from = requireAccount(0).address
@@ -55,7 +55,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     expect(said).toEqual(['0x04'])
   })
 
-  it('tells no more than there is room for', async () => {
+  it('at most 256 console calls of a simulation are reported', async () => {
     const chain = await open()
     const { said, abortable } = hear()
     const endless = `5b${say('05')}5f56` // until the gas is gone
@@ -64,14 +64,14 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
   })
 })
 
-it('a simulation that goes on in a worker is heard once', async () => {
+it('console calls of a simulation that moves to a worker are reported once', async () => {
   const { chain, handedOver } = await openWithWorkers({}, { budgets: { handOverMs: 1, yieldAfterMs: 1 } })
   const { said, abortable } = hear()
   await chain.calls.call(run(`${say('08')}5b602156`), LATEST, { abortable }) // says it, then burns all its gas
   expect([said, handedOver()]).toEqual([['0x08'], 1])
 })
 
-describe('a block that is mined', () => {
+describe('reports of mined blocks', () => {
   async function openWatched() {
     const blocks: MinedBlock[] = []
     const chain = await openTestChain({ onMined: (block) => void blocks.push(block) })
@@ -80,7 +80,7 @@ describe('a block that is mined', () => {
   }
   const creation = (code: string, nonce = 0n) => signFrom(0, { nonce, data: fromHex(`0x${code}`), gasLimit: 100_000n })
 
-  it('is told with its transactions, what they said and how they failed', async () => {
+  it('a mined block is reported with its transactions, their console calls and their failures', async () => {
     const { chain, blocks } = await openWatched()
     const made = await chain.submits.sendRaw(creation(say('06')))
     const reverted = await chain.submits.sendRaw(creation(`${say('07')}60aa5f5260205ffd`, 1n))
@@ -103,7 +103,7 @@ describe('a block that is mined', () => {
     expect(blocks[3]?.hash).toEqual(head?.hash)
   })
 
-  it('is told when it can be read, and what the listener throws harms nobody', async () => {
+  it('a mined block is reported when it is readable, and an error of the listener is logged as a warning', async () => {
     const warnings = collectWarnings()
     const seen: number[] = []
     const chain = await openTestChain({

@@ -12,9 +12,9 @@ const { address: from } = requireAccount(0)
 const run = (code: string): CallRequest => ({ from, data: fromHex(`0x${code}`) })
 
 const BLOBHASH = '5f49'
-/** Init code that puts it in place. */
+/** Init code that deploys it. */
 const DEPLOYS_BLOBHASH = '615f495f526002601ef3'
-/** Calls a contract with some of its gas, and reverts without a word. */
+/** Calls a contract with some of its gas, and reverts without data. */
 const revertsAfter = (contract: Uint8Array) => `5f5f5f5f5f73${toHex(contract).slice(2)}612710f1505f5ffd`
 
 const saying = (place: string) =>
@@ -27,10 +27,10 @@ function hear() {
   return { heard, abortable: { signal: new AbortController().signal, listener } }
 }
 
-describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
+describe.each(['here', 'in a worker'] as const)('hints of a simulation %s', (where) => {
   const open = () => openSimulating(where)
 
-  it('tells who listens why a call answers nothing', async () => {
+  it('a call with an empty result reports the reason as a hint', async () => {
     const chain = await open()
     const { heard, abortable } = hear()
     expect(await chain.calls.call(run(BLOBHASH), LATEST, { abortable })).toHaveLength(0)
@@ -44,7 +44,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     ])
   })
 
-  it('tells it with overrides, too', async () => {
+  it('a call with overrides reports hints', async () => {
     const chain = await open()
     const { heard, abortable } = hear()
     const overrides = { accounts: [{ address: from, nonce: 1n }], block: {} }
@@ -52,7 +52,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     expect(heard).toEqual([saying(`the init code of ${toHex(contractAddress(from, 1n))}`)])
   })
 
-  it('tells it of a revert, whose payload stays as it is', async () => {
+  it('a revert reports hints, and its payload is unchanged', async () => {
     const chain = await open()
     const contract = new Uint8Array(20).fill(0xbb)
     const overrides = { accounts: [{ address: contract, code: fromHex(`0x${BLOBHASH}`) }], block: {} }
@@ -64,7 +64,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
     }
   })
 
-  it('has it in the error of an estimate, whether somebody listens or not', async () => {
+  it('a failed estimate has the hint in its error, with and without a listener', async () => {
     const chain = await open()
     const { heard, abortable } = hear()
     const error = { kind: 'gasExceedsAllowance', hint: IN_INIT_CODE }
@@ -75,7 +75,7 @@ describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
   })
 })
 
-it('a transaction that is mined has it beside its failure', async () => {
+it('a mined transaction has the hint with its failure', async () => {
   const blocks: MinedBlock[] = []
   const chain = await openTestChain({ onMined: (block) => void blocks.push(block) })
   onTestFinished(() => chain.close())
@@ -94,7 +94,7 @@ it('a transaction that is mined has it beside its failure', async () => {
   expect(failures.map((failure) => failure === undefined)).toEqual([false, true, false, false])
 })
 
-it('sentences are short enough for a log, and name what they are about', () => {
+it('hints are short enough for a log, and name their subject', () => {
   const contract = new Uint8Array(20).fill(0xaa)
   const named = [
     hints.typedTransaction,

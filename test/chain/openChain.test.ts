@@ -23,8 +23,8 @@ afterEach(async () => {
 const balance = async (chain: Chain, index: number, selector: Parameters<Chain['reads']['worldAt']>[0] = LATEST) =>
   (await (await chain.reads.worldAt(selector)).getAccount(requireAccount(index).address))?.balance
 
-describe('a chain that mines at once', () => {
-  it('has mined a transaction when its hash is answered', async () => {
+describe('a chain with automatic mining', () => {
+  it('a transaction is mined when its hash is returned', async () => {
     const chain = await openForTest()
     const to = requireAccount(1).address
     const before = (await balance(chain, 1)) ?? 0n
@@ -36,7 +36,7 @@ describe('a chain that mines at once', () => {
     expect(await balance(chain, 1, at(0))).toBe(before)
   })
 
-  it('ends every block with the REMASC transaction', async () => {
+  it('the last transaction of every block is that of REMASC', async () => {
     const chain = await openForTest()
     await chain.miner.mineOne()
     const found = await chain.reads.getBlock(LATEST)
@@ -45,7 +45,7 @@ describe('a chain that mines at once', () => {
     ])
   })
 
-  it('mines what waits together, each sender in the order of its nonces', async () => {
+  it('concurrent transactions are mined in shared blocks, by nonce for each sender', async () => {
     const chain = await openForTest()
     const to = requireAccount(9).address
     const sends = [0, 1, 2, 3].flatMap((account) =>
@@ -57,7 +57,7 @@ describe('a chain that mines at once', () => {
     expect(chain.reads.headNumber()).toBeLessThan(12)
   })
 
-  it('keeps a transaction with a later nonce until its turn comes', async () => {
+  it('a transaction with a later nonce is queued until the nonce gap is filled', async () => {
     const chain = await openForTest()
     const to = requireAccount(9).address
     const later = await chain.submits.sendRaw(signFrom(0, { to, nonce: 1n }))
@@ -67,7 +67,7 @@ describe('a chain that mines at once', () => {
     expect((await chain.reads.getReceipt(later))?.location.blockNumber).toBe(1)
   })
 
-  it('answers an error for a transaction that failed, if it was told to, and mines it all the same', async () => {
+  it('a failed transaction is mined, and is an error with failsOnRevert', async () => {
     const chain = await openForTest({ submitting: { minesAtOnce: true, failsOnRevert: true } })
     const send = (nonce: bigint, code: Hex) =>
       chain.submits
@@ -80,7 +80,7 @@ describe('a chain that mines at once', () => {
     expect(await send(2n, '0xfe')).toEqual({ code: -32015, message })
   })
 
-  it('lets wait behind genesis what no block has room for', async () => {
+  it('a transaction with more gas than a block has stays pending after genesis', async () => {
     const chain = await openForTest()
     const [to, gasLimit] = [requireAccount(9).address, 10_000_000n]
     const hash = await chain.submits.sendRaw(signFrom(0, { to, gasLimit }))
@@ -91,15 +91,15 @@ describe('a chain that mines at once', () => {
     await expect(chain.submits.sendRaw(signFrom(2, { to, gasLimit }))).rejects.toThrow('higher than the block')
   })
 
-  it('refuses what is signed for another chain or is no transaction', async () => {
+  it('invalid bytes are refused as a transaction', async () => {
     const chain = await openForTest()
     await expect(chain.submits.sendRaw(Uint8Array.of(0xc0))).rejects.toMatchObject({ kind: 'invalidTransaction' })
     await expect(chain.submits.sendRaw(Uint8Array.of(2, 1))).rejects.toMatchObject({ kind: 'invalidTransaction' })
   })
 })
 
-describe('a transaction that comes while a block of its sender is made', () => {
-  it('is counted from that block on, not from the one before', async () => {
+describe('a transaction that is submitted while a block with its sender is mined', () => {
+  it('a transaction that is submitted during mining is checked against the state of the new block', async () => {
     const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const waiting: Array<() => void> = []
     let isHeld = false
@@ -124,8 +124,8 @@ describe('a transaction that comes while a block of its sender is made', () => {
   })
 })
 
-describe('a chain that mines on demand', () => {
-  it('shows pool transactions in the pending state, block and nonce, and nowhere else', async () => {
+describe('a chain with mining on request', () => {
+  it('pending transactions are visible in the pending state and the pending block only', async () => {
     const chain = await openForTest({ submitting: MINES_ON_DEMAND })
     const to = requireAccount(1).address
     const before = (await balance(chain, 1)) ?? 0n
@@ -140,7 +140,7 @@ describe('a chain that mines on demand', () => {
     expect((await chain.reads.getTransaction(hash))?.location).toMatchObject({ blockNumber: 1, index: 0 })
   })
 
-  it('counts all that wait in the pending nonce, also what the next block has no room for', async () => {
+  it('the pending nonce counts all pending transactions, also beyond the gas of the next block', async () => {
     const chain = await openForTest({ submitting: MINES_ON_DEMAND })
     const endless = { gasLimit: 6_000_000n, data: fromHex('0x5b600056') }
     for (const nonce of [0n, 1n, 2n]) await chain.submits.sendRaw(signFrom(0, { nonce, ...endless }))
@@ -149,7 +149,7 @@ describe('a chain that mines on demand', () => {
     expect((await chain.reads.getBlock(PENDING))?.block.transactions).toHaveLength(2)
   })
 
-  it('moves time on with the clock, and by a second at least', async () => {
+  it('the time of a block follows the clock, at least one second after its parent', async () => {
     const clock = holdClock(1_700_000_000_000)
     const chain = await openForTest({ submitting: MINES_ON_DEMAND, clock })
     const times: number[] = []
@@ -161,8 +161,8 @@ describe('a chain that mines on demand', () => {
   })
 })
 
-describe.each(ENGINES)('a chain that is opened again on $name', (engine) => {
-  it('goes on where it stood: head, state, pool', async () => {
+describe.each(ENGINES)('a chain that is reopened on $name', (engine) => {
+  it('a reopened chain has the same head, state and pool', async () => {
     const place = await engine.newPlace()
     const first = await openTestChain({ store: await openStore(place), submitting: MINES_ON_DEMAND })
     const to = requireAccount(1).address
@@ -179,8 +179,8 @@ describe.each(ENGINES)('a chain that is opened again on $name', (engine) => {
   })
 })
 
-describe('calls', () => {
-  it('refuse a block that is not known, by its number', async () => {
+describe('calls and estimates', () => {
+  it('a call or a read at an unknown block number is refused with the number', async () => {
     const chain = await openForTest()
     const request = { data: new Uint8Array(0), to: requireAccount(1).address }
     await expect(chain.calls.call(request, at(99))).rejects.toMatchObject({
@@ -190,7 +190,7 @@ describe('calls', () => {
     await expect(chain.reads.worldAt(at(99))).rejects.toMatchObject({ message: 'Block 99 not found' })
   })
 
-  it('estimate a transfer to the unit, and say when the money is missing', async () => {
+  it('an estimate of a transfer is exact, and an insufficient balance is an error', async () => {
     const chain = await openForTest()
     const request = { data: new Uint8Array(0), to: requireAccount(1).address, from: requireAccount(0).address }
     expect(await chain.calls.estimate(request, LATEST)).toBe(21000n)

@@ -29,7 +29,7 @@ async function deploy(chain: Chain, data: Uint8Array): Promise<number> {
   return (await world.getCode(contractAddress(requireAccount(0).address, 0n))).length
 }
 
-it('a chain id of its own is the one that counts', async () => {
+it('a configured chain id is required in signatures', async () => {
   const chain = await openSandbox({ chainId: 109 })
   await expect(chain.submits.sendRaw(signFrom(0))).rejects.toThrow('Invalid chainId: 33')
   const fields = { nonce: 0n, gasPrice: 0n, gasLimit: 60_000n, value: 0n, data: new Uint8Array(0) }
@@ -38,7 +38,7 @@ it('a chain id of its own is the one that counts', async () => {
   expect(await chain.reads.getReceipt(hash)).toBeDefined()
 })
 
-it('a gas limit of its own is that of every block, and one transaction may use it all', async () => {
+it('a configured gas limit applies to every block, and one transaction can use all of it', async () => {
   const chain = await openSandbox({ gasLimit: 30_000_000n })
   const usual = await openSandbox({})
   const big = signFrom(0, { gasLimit: 30_000_000n })
@@ -50,7 +50,7 @@ it('a gas limit of its own is that of every block, and one transaction may use i
   }
 })
 
-it('unlimited code is longer than contracts, init code and transactions elsewhere', async () => {
+it('hasUnlimitedCode lifts the limits of contracts, init code and transactions', async () => {
   const options = { hasUnlimitedCode: true, gasLimit: 30_000_000n }
   expect(await deploy(await openSandbox({}), initCodeFor(24_577))).toBe(0)
   expect(await deploy(await openSandbox(options), initCodeFor(24_577))).toBe(24_577)

@@ -4,17 +4,17 @@ import type { Cleanup } from '../_helpers/cleanup.ts'
 import { createDatabase, findPostgres } from '../_helpers/postgres.ts'
 import { makeFolder } from './_cli.ts'
 
-/** Where a command's data may be: what the settings say, and the flags that say it. */
+/** A place for the data of a command, as settings and as flags. */
 export interface Kept {
   readonly keeping: Keeping
   readonly flags: readonly string[]
-  /** As `--from` and `--to` spell it. */
+  /** The place in the form of `--from` and `--to`. */
   readonly location: string
 }
 
 interface Engine {
   readonly name: string
-  /** Where nothing is yet. */
+  /** Creates an empty place. */
   create(cleanup?: Cleanup): Promise<Kept>
 }
 

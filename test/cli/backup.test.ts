@@ -27,7 +27,7 @@ import { ENGINES, type Kept, keptIn } from './_engines.ts'
 const chainIn = ({ keeping }: Kept) => chainPlace({ ...keeping, genesis: 'sandbox' }, 'regtest')
 const newFolder = () => join(makeFolder(), 'monday')
 
-/** A folder with a chain of five blocks and a key, and a backup of it; tests work on copies. */
+/** A folder with a chain of five blocks and a key, and a backup of it; tests use copies. */
 const template = { data: '', folder: '' }
 beforeAll(async () => {
   template.data = mkdtempSync(join(tmpdir(), 'scion-backup-'))
@@ -47,7 +47,7 @@ function makeBackup(): { data: string; folder: string } {
 }
 
 describe.each(ENGINES)('a backup of $name', (engine) => {
-  it('a backup is restored to the other engine with its head and its keys, and can be mined on', async () => {
+  it('a backup is restored to the other engine with its head and its keys, and mining continues', async () => {
     const kept = await engine.create()
     await mineInto(chainIn(kept), 5)
     await runCli('keys', 'create', '--name', 'shop', ...kept.flags)
@@ -70,7 +70,7 @@ describe.each(ENGINES)('a backup of $name', (engine) => {
     expect(await reexecute(createSandbox(regtest), store, 1)).toEqual([])
   })
 
-  it('an older state of the tables is told to be one, and what to do', async () => {
+  it('a database of an older version is refused by scion backup with a hint', async () => {
     const kept = await engine.create()
     const sql = await openSql(keysPlace(kept.keeping))
     await sql.transaction((writer) => writer.run('CREATE TABLE schema_version (version bigint NOT NULL)'))
@@ -84,7 +84,7 @@ describe.each(ENGINES)('a backup of $name', (engine) => {
     expect([existsSync(folder), existsSync(`${folder}.partial`)]).toEqual([false, false])
   })
 
-  it('a restore into what is not empty is refused before anything is touched', async () => {
+  it('a restore into a database that is not empty is refused before any change', async () => {
     const { folder } = makeBackup()
     const kept = await engine.create()
     const sql = closedAfterTest(await openSql(databasePlace(kept.keeping, { kind: 'keys' }), { isShared: true }))
@@ -97,7 +97,7 @@ describe.each(ENGINES)('a backup of $name', (engine) => {
   })
 })
 
-it('a folder that is there is not written over, neither is one of another backup that runs', async () => {
+it('scion backup refuses an existing folder and the folder of another running backup', async () => {
   const { data, folder } = makeBackup()
   expect(await runCli('backup', folder, '--data', data)).toMatchObject({
     code: 1,
@@ -114,17 +114,17 @@ it('a folder that is there is not written over, neither is one of another backup
   )
 })
 
-it("a backup is its owner's alone, and has no file besides those that it names", () => {
+it('a backup has only its named files, which its owner alone can read', () => {
   const { folder } = template
   expect(readdirSync(folder).sort()).toEqual(['backup.json', 'keys.sqlite', 'regtest-sandbox.sqlite'])
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
 })
 
-describe('a backup that is not as it was made is refused, and nothing is touched', () => {
+describe('damaged backups', () => {
   const damages: [string, RegExp, (folder: string) => void][] = [
     [
-      'cut off',
+      'truncated',
       /^backup: regtest-sandbox\.sqlite must have \d+ bytes, got \d+; use another backup\n$/,
       (folder) => {
         const path = join(folder, 'regtest-sandbox.sqlite')
@@ -160,22 +160,22 @@ describe('a backup that is not as it was made is refused, and nothing is touched
       },
     ],
     [
-      'of a newer form',
+      'with a newer format',
       /^backup: must not be from a newer version of this program, got 0\.1\.0; use that version\n$/,
       (folder) => edit(folder, (text) => text.replace('"format": 1', '"format": 2')),
     ],
     [
-      'of newer tables',
+      'with newer tables',
       /^backup: keys\.sqlite must not be from a newer version of this program, got 0\.1\.0; restore it with that version\n$/,
       (folder) => edit(folder, (text) => text.replace(/("name": "keys"[\s\S]*"schemaVersion": )\d+/, '$1999')),
     ],
     [
-      'with a way out of its folder',
+      'with a path outside of its folder',
       /^backup: must have a valid backup\.json, got a damaged one; /,
       (folder) => edit(folder, (text) => text.replace('"file": "keys.sqlite"', '"file": "../keys.sqlite"')),
     ],
     [
-      'of another head',
+      'with another head',
       /^backup: regtest-sandbox\.sqlite must have head 4 0x.*, got head 5 0x.*; use another backup\n$/,
       (folder) => edit(folder, (text) => text.replace('"number": 5', '"number": 4')),
     ],
@@ -185,7 +185,7 @@ describe('a backup that is not as it was made is refused, and nothing is touched
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
 
-  it.each(damages)('%s', async (_name, message, damage) => {
+  it.each(damages)('a damaged backup is refused without any change: %s', async (_name, message, damage) => {
     const { folder } = makeBackup()
     damage(folder)
     const empty = makeFolder()
@@ -194,7 +194,7 @@ describe('a backup that is not as it was made is refused, and nothing is touched
     expect(complaints).toMatch(message)
   })
 
-  it('with a state that is not what its root says, though the sums are right', async () => {
+  it('scion backup refuses a state that differs from its root', async () => {
     const { data } = makeBackup()
     const sql = await openSql(chainIn(keptIn(data)))
     const last = 'SELECT max(height) FROM state_changes WHERE value IS NOT NULL AND is_long IS NULL'
@@ -239,7 +239,7 @@ it('every command refuses a data folder with an unfinished restore, and the next
   expect(readdirSync(data).sort()).toEqual(['keys.sqlite', 'regtest-sandbox.sqlite'])
 })
 
-it('restore --check reads the backup alone', async () => {
+it('scion restore --check reads the backup only', async () => {
   const { folder } = makeBackup()
   expect(await runCli('restore', folder, '--check')).toMatchObject({
     code: 0,

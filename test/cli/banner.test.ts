@@ -26,19 +26,19 @@ function print({ to, flags = {}, hasKey = true }: Printing): string {
 const HOSTED = { profile: 'hosted' }
 const SECRETS = [KEY, PUBLISHED_MNEMONIC, ...COW_ACCOUNTS.map(({ privateKey }) => privateKey)]
 
-describe('what a start prints', () => {
-  it('has the local key and the private keys in a terminal', () => {
+describe('the banner of scion start', () => {
+  it('the banner in a terminal has the local key and the private keys', () => {
     const text = print({ to: TERMINAL })
     for (const secret of SECRETS) expect(text).toContain(secret)
     expect(text).toContain(`curl -s http://127.0.0.1:4444/regtest/${KEY} `)
   })
 
   it.each([
-    ['where it is no terminal', { to: PIPE }],
-    ['where it is no terminal, without keys', { to: PIPE, flags: { open: true } }],
+    ['without a terminal', { to: PIPE }],
+    ['of an open node without a terminal', { to: PIPE, flags: { open: true } }],
     ['in profile hosted', { to: TERMINAL, flags: HOSTED }],
-    ['in profile hosted where it is no terminal', { to: PIPE, flags: HOSTED }],
-  ])('has no secret %s, and says where they are', (_, printing) => {
+    ['in profile hosted without a terminal', { to: PIPE, flags: HOSTED }],
+  ])('the banner %s has no secrets, and names their location', (_, printing) => {
     const text = print(printing)
     for (const secret of SECRETS) expect(text).not.toContain(secret)
     expect(text).not.toMatch(/0x[0-9a-f]{64}/)
@@ -47,7 +47,7 @@ describe('what a start prints', () => {
     for (const { address } of COW_ACCOUNTS) expect(text).toContain(address)
   })
 
-  it('has a line to try that takes the key from its file, whatever the folder is called', () => {
+  it('the sample request reads the key from its file, whatever the name of the folder', () => {
     const data = join(makeFolder(), "it's $HOME here")
     mkdirSync(data)
     writeFileSync(join(data, 'local-key'), `${KEY}\n`)
@@ -67,7 +67,7 @@ describe('what a start prints', () => {
       { store: 'postgres://ana:secret@db/scion' },
       "SCION_STORE='postgres://ana:***@db:5432/scion' scion keys create --name NAME",
     ],
-  ])('names the place of the keys in the command that makes one: %j', (flags, command) => {
+  ])('the command for a new key names the data place: %j', (flags, command) => {
     for (const printing of [
       { flags: { ...flags, ...HOSTED } },
       { flags: { ...flags, host: '0.0.0.0' }, hasKey: false },

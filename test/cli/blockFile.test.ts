@@ -14,7 +14,7 @@ async function read(path: string): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-it('a file is read, and its length is known', async () => {
+it('a file is read, and its length is returned', async () => {
   const path = join(makeFolder(), 'blocks')
   writeFileSync(path, 'one\ntwo\n')
   expect(await read(path)).toBe('one\ntwo\n')
@@ -23,14 +23,14 @@ it('a file is read, and its length is known', async () => {
   await close()
 })
 
-it('a named pipe is read as it comes', async () => {
+it('a named pipe is read while it is written', async () => {
   const path = join(makeFolder(), 'pipe')
   expect(spawnSync('mkfifo', [path]).status).toBe(0)
   createWriteStream(path).end('one\n')
   expect(await read(path)).toBe('one\n')
 })
 
-it('what cannot be read is told in one line', async () => {
+it('a file that cannot be read is an error of one line', async () => {
   const folder = makeFolder()
   await expect(read(folder)).rejects.toThrow(
     new CommandError(`file: must be a file or a pipe, got ${folder}, a directory; change FILE`),
@@ -38,7 +38,7 @@ it('what cannot be read is told in one line', async () => {
   await expect(read(join(folder, 'no'))).rejects.toThrow(
     new CommandError(`file: must be readable, got ${join(folder, 'no')} (ENOENT); change FILE`),
   )
-  // A process's own memory: it opens, and its beginning is not there.
+  // The memory of the process can be opened, but its first page cannot be read.
   await expect(read('/proc/self/mem')).rejects.toThrow(
     new CommandError('file: must be readable, got /proc/self/mem (EIO); change FILE'),
   )

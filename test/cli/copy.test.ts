@@ -35,7 +35,7 @@ async function readContents(kept: Kept) {
 }
 
 describe.each(ENGINES)('a copy to $name', (engine) => {
-  it('copies every row there and back, can be mined on, and is not repeated by a second run', async () => {
+  it('scion copy copies every row, and copies nothing again in a second run', async () => {
     const [there, back] = [await engine.create(), keptIn(makeFolder())]
     const { code, out, complaints } = await copy(source, there)
     expect([code, complaints]).toEqual([0, ''])

@@ -26,7 +26,7 @@ describe('scion dev', () => {
   const shared = shareDev()
 
   // The first test, because the log joins reads that follow each other.
-  it('says what happens, and nothing that a terminal would obey', async () => {
+  it('the log of scion dev shows requests, transactions and console output, without control characters', async () => {
     const { node, url } = shared()
     await askResult(url, 'eth_chainId')
     await askResult(url, '\u001b[2J')
@@ -39,7 +39,7 @@ describe('scion dev', () => {
     await node.says(/\neth_call\n {2}console\.log\n {4}7\n/)
   })
 
-  it("shows the node's own warnings as text", async () => {
+  it('warnings of the node are logged as text', async () => {
     const { node, url } = shared()
     const body = JSON.stringify({ jsonrpc: '2.0', method: 'eth_chainId', params: [] })
     await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -47,7 +47,7 @@ describe('scion dev', () => {
     expect(node.output()).not.toMatch(/^\{/m)
   })
 
-  it('answers at / and signs for funded accounts', async () => {
+  it('scion dev serves its path / and signs for funded accounts', async () => {
     const { url } = shared()
     expect(await askResult(url, 'eth_chainId')).toBe('0x21')
     expect(await askResult(url, 'web3_clientVersion')).toMatch(/^HardhatNetwork\/Scion\//)
@@ -56,7 +56,7 @@ describe('scion dev', () => {
     expect(await askResult(url, 'eth_blockNumber')).toBe('0x2')
   })
 
-  it('says where Rootstock is not Ethereum, to the caller and in the log', async () => {
+  it('hints on differences from Ethereum are returned to the caller and logged', async () => {
     const { node, url } = shared()
     const from = MNEMONIC_ACCOUNTS[0]?.address
     const data = { hint: hints.typedTransaction }
@@ -73,7 +73,7 @@ describe('scion dev', () => {
     await node.says(new RegExp(`\neth_getBalance\n  hint +${mistyped} has neither`))
   })
 
-  it("removes the data of a killed process when it starts on regtest's own chain, and no data that is in use", async () => {
+  it('scion dev on the genesis of regtest removes the data of a killed process, and no data in use', async () => {
     const killed = await spawnDev()
     const [, left = ''] = await killed.node.says(FOLDER)
     const [, used = ''] = await shared().node.says(FOLDER)
@@ -90,7 +90,7 @@ describe('scion dev', () => {
     expect(await send(shared().url)).toMatch(/^0x/)
   })
 
-  it('removes its data when it stops', async () => {
+  it('scion dev removes its temporary data when it stops', async () => {
     const { node } = shared()
     const [, folder = ''] = await node.says(FOLDER)
     expect(existsSync(join(folder, 'regtest-sandbox.sqlite'))).toBe(true)
@@ -107,7 +107,7 @@ describe('scion dev with a folder', () => {
     return run
   })
 
-  it('keeps its chain there; --no-mining mines on request only; --fresh is refused while the folder is in use', async () => {
+  it('scion dev --data keeps the chain, --no-mining mines on request only, and --fresh is refused while the folder is in use', async () => {
     const first = await spawnDev('--data', data)
     expect(await askResult(first.url, 'eth_blockNumber')).toBe('0x0')
     await send(first.url)
@@ -125,7 +125,7 @@ describe('scion dev with a folder', () => {
     expect(readdirSync(data)).not.toContain('local-key')
   })
 
-  it('--fresh resets the chain; --compat ethereum has a chain of its own and responds as Ethereum', async () => {
+  it('scion dev --fresh resets the chain, and --compat ethereum has a separate chain with responses of Ethereum nodes', async () => {
     const { node, url } = await spawnDev('--data', data, '--fresh', '--compat', 'ethereum')
     expect(await askResult(url, 'eth_blockNumber')).toBe('0x0')
     expect(node.output()).toContain('compat    ethereum: responses like those of Ethereum nodes')
@@ -157,7 +157,7 @@ describe('scion dev with flags', () => {
     ...['--client-version', 'anvil/mine', '--unlimited-code-size', '--fail-on-revert', '--log-format', 'json'],
   )
 
-  it('the chain has the accounts, balances, chain id and gas limit of its flags', async () => {
+  it('the chain has the accounts, balances, chain id and gas limit of the flags', async () => {
     const { url } = shared()
     expect(await askResult(url, 'eth_accounts')).toHaveLength(12)
     expect(await askResult(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[1]?.address)).toBe('0x4563918244f40000')
@@ -167,7 +167,7 @@ describe('scion dev with flags', () => {
     expect(await askResult(url, 'web3_clientVersion')).toBe('anvil/mine')
   })
 
-  it('accepts long contracts and high gas limits, and returns failed transactions as errors', async () => {
+  it('the flags allow long contracts and high gas limits, and return failed transactions as errors', async () => {
     const { url } = shared()
     const from = MNEMONIC_ACCOUNTS[0]?.address ?? '0x'
     const data = '0x619c405ff3' // returns 40,000 bytes of code, which cost eight million gas

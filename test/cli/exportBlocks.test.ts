@@ -14,7 +14,7 @@ async function openEmptyChain() {
   return { store, chain }
 }
 
-it('an export that a turn of the chain crosses ends and leaves no file', async () => {
+it('an export ends with an error and leaves no file if the chain is reorganised meanwhile', async () => {
   const [ours, theirs] = [await openEmptyChain(), await openEmptyChain()]
   await ours.chain.submits.sendRaw(signFrom(0, { to: requireAccount(1).address })) // else both would mine the same blocks
   for (let i = 0; i < 4; i++) await ours.chain.miner.mineOne()
@@ -41,7 +41,7 @@ it('an export that a turn of the chain crosses ends and leaves no file', async (
   expect(readdirSync(folder)).toEqual(['blocks'])
 })
 
-it('what an export that was killed has left does not stop the next one', async () => {
+it('a partial file of a killed export is replaced by the next one', async () => {
   const { store, chain } = await openEmptyChain()
   await chain.miner.mineOne()
   const file = join(makeFolder(), 'blocks')

@@ -16,7 +16,7 @@ async function exportChain(data: string, ...flags: string[]): Promise<{ file: st
 const importInto = (data: string, file: string) => runCli('import', file, ...CHAIN, '--data', data)
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1)
 
-it('what is exported is imported to the same head and exported again to the same bytes', async () => {
+it('an exported chain is imported to the same head, and exported again to the same bytes', async () => {
   const { file, lines } = await exportChain(await makeChain(12))
   expect(lines).toHaveLength(12)
   const copy = makeFolder()
@@ -27,7 +27,7 @@ it('what is exported is imported to the same head and exported again to the same
   expect(readFileSync((await exportChain(copy)).file)).toEqual(readFileSync(file))
 })
 
-it('a span is exported; an import goes on where the one before ended', async () => {
+it('an export is limited by --from and --to, and an import skips the known blocks', async () => {
   const data = await makeChain(10)
   const [first, rest] = [await exportChain(data, '--to', '4'), await exportChain(data, '--from', '3')]
   expect([first.lines.length, rest.lines[0]]).toEqual([4, first.lines[2]])
@@ -38,7 +38,7 @@ it('a span is exported; an import goes on where the one before ended', async () 
   expect(lastLine(again.out)).toMatch(/^head 10 /)
 })
 
-it('a file of another chain is said to be that', async () => {
+it('an import of a chain with another genesis is refused with a hint', async () => {
   const { file } = await exportChain(await makeChain(2))
   for (const flags of [
     ['--network', 'testnet'],
@@ -52,7 +52,7 @@ it('a file of another chain is said to be that', async () => {
   }
 })
 
-it('an export from a folder that is not there makes none, and says so', async () => {
+it('an export from a missing folder is an error and creates none', async () => {
   const data = join(makeFolder(), 'mistyped')
   const { code, complaints } = await runCli('export', join(makeFolder(), 'x'), ...CHAIN, '--data', data)
   expect([code, complaints]).toEqual([
@@ -62,7 +62,7 @@ it('an export from a folder that is not there makes none, and says so', async ()
   expect(existsSync(data)).toBe(false)
 })
 
-it('an import stops at the first bad block and says why; what came before is kept', async () => {
+it('an import stops at the first invalid block with the reason, and keeps the blocks before it', async () => {
   const { lines } = await exportChain(await makeChain(6))
   const import_ = async (changed: readonly string[]) => {
     const file = join(makeFolder(), 'changed.csv')
@@ -89,7 +89,7 @@ it('an import stops at the first bad block and says why; what came before is kep
   )
 })
 
-it('bad arguments are one line each', async () => {
+it('invalid arguments of import and export are errors of one line', async () => {
   const data = await makeChain(1)
   const fails = async (...args: string[]) => {
     const { code, out, complaints } = await runCli(...args)
@@ -111,7 +111,7 @@ it('bad arguments are one line each', async () => {
   )
 })
 
-/** The height that an import has reached, as another process sees it. */
+/** Returns the height of an import, read by another process. */
 async function heightIn(data: string): Promise<number> {
   const store = await openStoreForReading(regtestIn(data)).catch(() => undefined)
   const head = await store?.blocks.getHead().catch(() => undefined) // the tables may not be there yet
@@ -119,7 +119,7 @@ async function heightIn(data: string): Promise<number> {
   return head?.number ?? 0
 }
 
-it('an import that is killed goes on at the block behind the last one it kept', async () => {
+it('a killed import resumes after the last block that it stored', async () => {
   const { file, lines } = await exportChain(await makeChain(200))
   const copy = makeFolder()
   let kept = 0

@@ -23,7 +23,7 @@ async function makeBlocks(count: number): Promise<string> {
   return file
 }
 
-/** A store that outlives its chain, and whose writes fail at the beginning of these blocks, once. */
+/** Opens a store that stays open after its chain, and whose writes of these blocks fail once. */
 async function makeFullAt(...heights: number[]): Promise<Store> {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   onTestFinished(() => store.close())
@@ -64,7 +64,7 @@ async function importFile(path: string, chain: Chain): Promise<string> {
   return out
 }
 
-it('a disk that is full ends an import with the line, and the next one goes on there', async () => {
+it('a full disk ends an import with the line number, and the next import resumes there', async () => {
   const path = await makeBlocks(5)
   const store = await makeFullAt(3)
   expect(await importFile(path, await openTestChain({ store }))).toMatch(
@@ -75,7 +75,7 @@ it('a disk that is full ends an import with the line, and the next one goes on t
   )
 })
 
-it('of several failures the first is told, and the chain is closed', async () => {
+it('the first of several failures is reported, and the chain is closed', async () => {
   const path = await makeBlocks(2)
   const chain = await openTestChain({ store: await makeFullAt(2) })
   let closings = 0
@@ -92,7 +92,7 @@ it('of several failures the first is told, and the chain is closed', async () =>
   expect(closings).toBe(1)
 })
 
-it('a byte order mark is passed over', async () => {
+it('a byte order mark is skipped', async () => {
   const path = await makeBlocks(1)
   writeFileSync(path, `\ufeff${readFileSync(path, 'utf8')}`)
   expect(await importFile(path, await openTestChain())).toMatch(/^1 blocks imported/)

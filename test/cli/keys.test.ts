@@ -13,7 +13,7 @@ async function findKey(data: string, key: string) {
   return found
 }
 
-it('a key that was made opens the store, is listed without its secret, and is revoked', async () => {
+it('a created key is accepted, listed without its secret, and revoked', async () => {
   const data = await makeNodeFolder()
   const limits = ['--network', 'testnet', '--methods', 'eth_call, eth_getLogs', '--requests-per-day', '1000']
   const created = await runCli('keys', 'create', '--data', data, '--name', 'shop', ...limits)
@@ -88,7 +88,7 @@ it.each([
   expect(ran.complaints).toMatch(complaint)
 })
 
-it('a folder that does not exist is named, and not made', async () => {
+it('a missing data folder is refused by all commands of keys, and not created', async () => {
   const data = join(makeFolder(), 'mistyped')
   const complaints = `data: must be an existing directory, got ${data}; choose that of your node with --data\n`
   const commands = [
@@ -106,7 +106,7 @@ it('a folder that does not exist is named, and not made', async () => {
 })
 
 it.each([['create', '--name', 'x'], ['list'], ['owners'], ['owner', 'ana', '--keys', '1']])(
-  'a folder where no node has any data is refused, and left as it is: %s',
+  'a data folder without a node is refused by keys, and left unchanged: %s',
   async (...args) => {
     const data = makeFolder()
     for (const flags of [
@@ -122,7 +122,7 @@ it.each([['create', '--name', 'x'], ['list'], ['owners'], ['owner', 'ana', '--ke
   },
 )
 
-it('no keys are said to be none, and how to make one', async () => {
+it('empty lists of keys and owners show the command that creates one', async () => {
   const data = await makeNodeFolder()
   const ran = async (...args: string[]) => (await runCli('keys', ...args, '--data', data)).out
   const create = `scion keys create --name NAME`
@@ -133,7 +133,7 @@ it('no keys are said to be none, and how to make one', async () => {
   expect(await ran('owners')).toBe(`no owners; create a key with an owner: ${create} --owner OWNER --data ${data}\n`)
 })
 
-it('a data directory that is none is named', async () => {
+it('a data directory that cannot exist is refused', async () => {
   const ran = await runCli('keys', 'create', '--name', 'x', '--data', '/dev/null/x')
   expect(ran).toEqual({
     code: 1,
@@ -142,13 +142,13 @@ it('a data directory that is none is named', async () => {
   })
 })
 
-describe('at a time', () => {
+describe('keys at a given time', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
   const at = (iso: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(iso) })
 
-  /** Runs a command of keys, which has to end well. */
+  /** Runs a command of keys, which must succeed. */
   async function runKeys(data: string, ...args: string[]): Promise<string> {
     const { code, out, complaints } = await runCli('keys', ...args, '--data', data)
     expect([code, complaints]).toEqual([0, out.includes('key  ') ? expect.stringContaining('shown only once') : ''])
@@ -160,7 +160,7 @@ describe('at a time', () => {
     return { id, key }
   }
 
-  it('keys of an owner expire, rotate and change; the list says so', async () => {
+  it('keys of an owner expire, rotate and change, and the list shows it', async () => {
     const data = await makeNodeFolder()
     at('2026-11-23T09:30:00.123Z')
     const page = ['--owner', 'ana', '--origins', 'https://app.example, http://localhost:3000']
@@ -202,7 +202,7 @@ describe('at a time', () => {
     expect(await runKeys(data, 'list', '--owner', 'bob')).toMatch(/^no keys of bob; create one: /)
   })
 
-  it('an owner has so many keys as the settings say, or as was said of it', async () => {
+  it('an owner has the maximum of keys of the settings, or its own', async () => {
     const data = await makeNodeFolder()
     const owned = ['create', '--name', 'x', '--owner', 'ana', '--data', data]
     const first = await create(data, '--name', 'x', '--owner', 'ana', '--keys-per-owner', '1')
@@ -237,7 +237,7 @@ describe('at a time', () => {
     expect(await runKeys(data, 'owner', 'bob')).toMatch(/\nbob +any +- +0\n$/)
   })
 
-  it('their use is shown by day and key, or by method, as a table or as lines of JSON', async () => {
+  it('the usage of keys is shown by day and key, or by method, as a table or as lines of JSON', async () => {
     const data = await makeNodeFolder()
     at('2026-11-23T09:30:00Z')
     const { id: ours } = await create(data, '--name', 'page', '--owner', 'ana')
@@ -287,7 +287,7 @@ describe('at a time', () => {
     expect(await runKeys(data, 'usage', '--to', '2026-10-01')).toBe('no usage recorded from 2026-09-02 to 2026-10-01\n')
   })
 
-  it('more use than is shown at once is said to be cut off', async () => {
+  it('usage beyond the maximum number of rows is truncated with a notice', async () => {
     const data = await makeNodeFolder()
     at('2026-11-23T09:30:00Z')
     const { id } = await create(data, '--name', 'page')

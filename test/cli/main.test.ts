@@ -24,7 +24,7 @@ function shell(line: string, data: string) {
 const PIPE_BYTES = 64 * 1024
 const BLOCKS = 120
 
-it('what reads and writes the blocks may be a pipe, and may end early', async () => {
+it('import and export work with pipes, also if a pipe ends early', async () => {
   const data = await makeChain(BLOCKS)
   const [piped, substituted] = [makeFolder(), makeFolder()]
   expect(shell('checked export - $flags | head -c 10', data)).toEqual({
@@ -43,7 +43,7 @@ it('what reads and writes the blocks may be a pipe, and may end early', async ()
   expect(shell(`head -n 9 ${all} | scion import /dev/stdin $flags`, substituted).stdout).toMatch(/^2 blocks imported/)
 })
 
-it('what cannot be written or read is one line', async () => {
+it('an input or output that cannot be read or written is an error of one line', async () => {
   const data = await makeChain(3)
   const full = {
     status: 1,

@@ -17,7 +17,7 @@ const [CHAIN, KEYS] = [CHAIN_MIGRATIONS, KEY_MIGRATIONS].map(newestVersion)
 
 const chainIn = ({ keeping }: Kept) => chainPlace({ ...keeping, genesis: 'sandbox' }, 'regtest')
 
-/** A place with a chain of version 5, and keys of today. */
+/** Creates a place with a chain of version 5 and keys of the current version. */
 async function makeOld(engine: (typeof ENGINES)[number], cleanup: Cleanup): Promise<Kept> {
   const kept = await engine.create(cleanup)
   const sql = await openSql(chainIn(kept))
@@ -42,7 +42,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
     return run
   })
 
-  it('what only reads says of an older chain how to bring it over', async () => {
+  it('a command that only reads refuses an older database with a hint', async () => {
     const { code, complaints } = await runCli('export', '-', '--network', 'regtest', ...kept.flags)
     expect([code, complaints]).toEqual([
       1,
@@ -52,7 +52,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
     ])
   })
 
-  it('what a newer version has written stays as it is, and the message says what to do', async () => {
+  it('a database of a newer version is refused with a hint and left unchanged', async () => {
     await write(keysPlace(kept.keeping), 'INSERT INTO schema_version (version) VALUES (1000)')
     const tooNew =
       /^(data|store): must not be written by a newer version of this program, got .*; start that version(, or choose another directory with --data)?\n$/
@@ -66,7 +66,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
     await write(keysPlace(kept.keeping), 'DELETE FROM schema_version WHERE version = 1000')
   })
 
-  it('is refused while another process has a chain, before anything is changed', async () => {
+  it('scion migrate is refused before any change if another process has a chain open', async () => {
     const node = closedAfterTest(await openSql(chainIn(kept)))
     await write(keysPlace(kept.keeping), 'DELETE FROM schema_version')
     const { code, out, complaints } = await runCli('migrate', ...kept.flags)
@@ -76,7 +76,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
     await write(keysPlace(kept.keeping), `INSERT INTO schema_version (version) VALUES (${KEYS})`)
   })
 
-  it('lists older databases, migrates them once, and changes nothing with --check', async () => {
+  it('scion migrate migrates older databases once, and --check only lists them', async () => {
     const check = () => runCli('migrate', '--check', ...kept.flags)
     const older = {
       code: 1,
@@ -98,7 +98,7 @@ describe.each(ENGINES)('scion migrate on $name', (engine) => {
   })
 })
 
-it('of a folder that is not there none is made; of an empty one nothing is said to be wrong', async () => {
+it('scion migrate refuses a missing folder, and accepts an empty one', async () => {
   const data = join(makeFolder(), 'mistyped')
   expect(await runCli('migrate', '--data', data)).toMatchObject({
     code: 1,

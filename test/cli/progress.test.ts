@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createProgress } from '../../src/cli/progress.ts'
 
-it('shows how far it has come and how fast, ten times a second at most, and leaves no trace', () => {
+it('a progress bar shows share and rate at most ten times a second, and is cleared at the end', () => {
   let [now, written] = [0, '']
   const progress = createProgress(
     (text) => {
@@ -22,7 +22,7 @@ it('shows how far it has come and how fast, ten times a second at most, and leav
   expect(lines.at(-1)).toBe('')
 })
 
-it('without a known end it shows no bar', () => {
+it('a progress of unknown length has no bar', () => {
   let written = ''
   const progress = createProgress(
     (text) => {

@@ -5,12 +5,12 @@ import { parse } from 'yaml'
 import { packageVersion } from '../../src/base/version.ts'
 import { makeFolder, runCli } from './_cli.ts'
 
-it('--version is the version of the package', async () => {
+it('--version prints the version of the package', async () => {
   expect(packageVersion()).toMatch(/^\d+\.\d+\.\d+/)
   expect(await runCli('--version')).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
 })
 
-it('start --help names every flag, and how its variable is called', async () => {
+it('start --help shows every flag with its environment variable', async () => {
   const { code, out } = await runCli('start', '--help')
   expect(code).toBe(0)
   expect(out).toContain('--batch-limit <value>')
@@ -47,7 +47,7 @@ it.each(['start', 'dev', 'keys create', 'import', 'export', 'config', 'doctor'])
   },
 )
 
-it('config prints a settings file that says the same again', async () => {
+it('the output of scion config is a settings file with the same settings', async () => {
   const folder = makeFolder()
   const first = await runCli('config', '--port', '1', '--networks', 'testnet', '--cors', '*', '--host', '::1', '--open')
   expect(first.out).toContain('port: 1  # --port\n')
@@ -57,7 +57,7 @@ it('config prints a settings file that says the same again', async () => {
   expect(parse(second.out)).toEqual(parse(first.out))
 })
 
-it('--no-open overrules the file', async () => {
+it('--no-open overrides the settings file', async () => {
   const file = join(makeFolder(), 'open.yaml')
   writeFileSync(file, 'open: true\n')
   expect((await runCli('config', '--config', file)).out).toContain('open: true')
@@ -69,13 +69,13 @@ it.each([
   [['strat'], /did you mean start/i],
   [['start', 'now'], /too many arguments/],
   [['start', '--port', 'x'], /^port: must be a whole number from 0 to 65535, got "x"; change --port\n$/],
-])('%j is refused', async (args, complaint) => {
+])('the arguments %j are refused', async (args, complaint) => {
   const ran = await runCli(...args)
   expect([ran.code, ran.out]).toEqual([1, ''])
   expect(ran.complaints).toMatch(complaint)
 })
 
-it('a failure that nobody foresaw shows no stack', async () => {
+it('an unexpected failure is reported without its stack', async () => {
   const ran = await runCli('start', '--data', makeFolder(), '--port', '0')
   expect(ran).toEqual({ code: 1, out: '', complaints: 'unexpected error: this command starts no node\n' })
 })

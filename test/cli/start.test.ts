@@ -36,7 +36,7 @@ describe('scion start in one folder', () => {
     return { node, url, ofKey: url.replace(/:\d+/, '') }
   }
 
-  it('keeps a local key that works, the same at each start, and the chain, prints no secret to a pipe, and stops on SIGTERM', async () => {
+  it('scion start keeps chain and local key across restarts, prints no secret to a pipe, and stops on SIGTERM', async () => {
     const first = await startKeyed()
     expect(await post(first.url, 'eth_chainId')).toMatchObject({ result: '0x21' })
     expect(await post(first.url.replace(/\/[^/]+$/, ''), 'eth_chainId')).toMatchObject({ error: { code: -32001 } })
@@ -63,7 +63,7 @@ describe('scion start in one folder', () => {
     await stop(second.node)
   })
 
-  it('--fresh resets the chains and keeps the local key; a second signal ends the process while a request is running', async () => {
+  it('scion start --fresh resets the chains and keeps the local key, and a second signal ends it during a request', async () => {
     const node = startIn(data, '--fresh', '--open', '--balance', '5', '--log-level', 'trace')
     const [text = '', base = '', port = ''] = await node.says(
       /Scion[\s\S]*open +(http:\/\/127\.0\.0\.1:(\d+)\/)[\s\S]*Ctrl-C/,
@@ -95,7 +95,7 @@ describe('scion start in one folder', () => {
 })
 
 describe('scion start', () => {
-  it('names each sandbox, its chain id and what accounts have, and warns of the ids of public networks', async () => {
+  it('the banner shows each sandbox with its chain id and balances, and warns of public chain ids', async () => {
     const all = spawnCli(['start', '--data', makeFolder(), '--port', '0'])
     const [printed] = await all.says(/Scion[\s\S]*Ctrl-C/)
     expect(printed).toMatch(/mainnet +http\S+ {2}sandbox, chain id 30\n +testnet +http\S+ {2}sandbox, chain id 31\n/)
@@ -105,7 +105,7 @@ describe('scion start', () => {
     )
   })
 
-  it('off loopback has no local key and shows no private keys', async () => {
+  it('scion start beyond loopback has no local key and shows no private keys', async () => {
     const node = startIn(makeFolder(), '--host', '0.0.0.0')
     const [, base = ''] = await node.says(/regtest +(http:\/\/localhost:\d+\/regtest)\/<API_KEY>[\s\S]*Ctrl-C/)
     expect(node.output()).not.toContain('c85ef7d79691fe79573b1a7064c19c1a9819ebdbd1faaab1a8ec92344438aaf4')
@@ -127,14 +127,14 @@ describe('scion start', () => {
       ['start', '--store', 'sqlite:/proc/scion'],
       'store: must be readable and writable, got sqlite:/proc/scion; choose another directory with --store',
     ],
-  ])('%s on a folder that the system cannot make is one line, and exit code 1', async (args, message) => {
+  ])('%s, a folder that the system cannot create, is an error of one line with exit code 1', async (args, message) => {
     const node = spawnCli([...args, '--port', '0'], { SCION_DATA: makeFolder() })
     expect(await node.ended).toBe(1)
     expect(node.output()).toContain(message)
     expect(node.output().trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('a port in use is one line, and exit code 1', async () => {
+  it('a port in use is an error of one line with exit code 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => taken.once('listening', resolve))
     onTestFinished(() => void taken.close())

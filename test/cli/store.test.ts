@@ -13,7 +13,7 @@ it('scion config shows the store without its password', async () => {
   expect(ran.out).not.toContain('geheim')
 })
 
-it('a store that is none is refused without repeating it', async () => {
+it('an invalid store is refused without repeating it', async () => {
   const ran = await runCli('config', '--store', 'postgres://ana:geheim@db.example')
   expect([ran.code, ran.out]).toEqual([1, ''])
   expect(ran.complaints).toBe(
@@ -21,7 +21,7 @@ it('a store that is none is refused without repeating it', async () => {
   )
 })
 
-it('sqlite:DIRECTORY keeps the keys there', async () => {
+it('keys with store sqlite:DIRECTORY are stored in that directory', async () => {
   const folder = await makeNodeFolder()
   const ran = await runCli('keys', 'create', '--name', 'x', '--data', makeFolder(), '--store', `sqlite:${folder}`)
   expect(ran.code).toBe(0)
@@ -31,7 +31,7 @@ it('sqlite:DIRECTORY keeps the keys there', async () => {
 const hasSqlite3 = existsSync(join(import.meta.dirname, '../../node_modules/sqlite3'))
 
 it.skipIf(hasSqlite3).each([['keys', 'list'], ['start'], ['dev'], ['export', '-', '--network', 'regtest']])(
-  'a driver that is not installed is refused by %s in one line that says what to do',
+  'a missing SQLite driver is refused by %s in one line with a hint',
   async (...command) => {
     const data = await makeNodeFolder()
     const ran = spawnCli([...command, '--data', data, '--sqlite-driver', 'sqlite3'])
@@ -43,7 +43,7 @@ it.skipIf(hasSqlite3).each([['keys', 'list'], ['start'], ['dev'], ['export', '-'
   },
 )
 
-it('a driver of SQLite is refused where another database keeps the data', async () => {
+it('sqliteDriver is refused with a store on PostgreSQL', async () => {
   const ran = await runCli('config', '--store', 'postgres://ana@db.example/scion', '--sqlite-driver', 'sqlite3')
   expect([ran.code, ran.complaints]).toEqual([
     1,
@@ -53,14 +53,14 @@ it('a driver of SQLite is refused where another database keeps the data', async 
 
 const url = await findPostgres()
 
-describe.runIf(url !== undefined)('on PostgreSQL', { timeout: 120_000 }, () => {
+describe.runIf(url !== undefined)('scion start on PostgreSQL', { timeout: 120_000 }, () => {
   const send = async (base: string, method: string, ...params: unknown[]) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const answer = await fetch(base, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     return answer.json()
   }
 
-  it('a node starts, is alone, tells its password to nobody, and leaves no file but the local key', async () => {
+  it('a node on PostgreSQL refuses a second process, prints no password, and writes no file except the local key', async () => {
     const store = await createDatabase(url ?? '')
     const { password } = requireAddress(store)
     const data = makeFolder()

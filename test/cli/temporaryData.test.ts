@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createTemporaryData, removeAbandonedData } from '../../src/cli/temporaryData.ts'
 import { makeFolder } from './_cli.ts'
 
-/** A folder that a killed process has left, as `createTemporaryData` makes them. */
+/** Creates the folder of a killed process, with the files of `createTemporaryData`. */
 async function abandon(parent: string): Promise<string> {
   const { folder, close } = await createTemporaryData(parent)
   const name = `${folder}-left`
@@ -15,7 +15,7 @@ async function abandon(parent: string): Promise<string> {
   return name
 }
 
-it('a temporary folder is its owner alone, and gone when it is closed', async () => {
+it('a temporary folder can be read by its owner only, and is removed when it is closed', async () => {
   const parent = makeFolder()
   const { folder, close } = await createTemporaryData(parent)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -24,7 +24,7 @@ it('a temporary folder is its owner alone, and gone when it is closed', async ()
   expect(readdirSync(parent)).toEqual([])
 })
 
-it('what a killed process has left goes, what is in use stays', async () => {
+it('temporary data of a killed process is removed, and data in use is kept', async () => {
   const parent = makeFolder()
   const used = await createTemporaryData(parent)
   writeFileSync(join(used.folder, 'some'), 'data')
@@ -40,7 +40,7 @@ it('what a killed process has left goes, what is in use stays', async () => {
   await used.close()
 })
 
-it('what is not a folder of ours stays: links, files, other names, folders without a lock', async () => {
+it('files, links, other names and folders without a lock are not removed', async () => {
   const [parent, elsewhere] = [makeFolder(), makeFolder()]
   writeFileSync(join(elsewhere, 'process.lock'), '')
   symlinkSync(elsewhere, join(parent, 'scion-dev-link'))
@@ -54,7 +54,7 @@ it('what is not a folder of ours stays: links, files, other names, folders witho
   expect(readdirSync(elsewhere)).toEqual(['process.lock'])
 })
 
-it('starts and removals at the same time harm nobody', async () => {
+it('concurrent starts and removals do not remove data in use', async () => {
   const parent = makeFolder()
   const starts = Array.from({ length: 20 }, () => createTemporaryData(parent))
   const removals = Array.from({ length: 20 }, () => removeAbandonedData([parent]))

@@ -15,7 +15,7 @@ async function nameOf(port: number): Promise<unknown> {
 const spawnNode = (...args: string[]) =>
   spawnCli(['start', '--port', '0', '--networks', 'regtest', '--data', makeFolder(), '--log-level', 'info', ...args])
 
-it('scion start speaks TLS, prints https addresses, and reads the certificate anew on SIGHUP', async () => {
+it('scion start serves TLS, prints https URLs, and reloads the certificate on SIGHUP', async () => {
   const { files, put } = keepCertificate()
   const node = spawnNode('--tls-cert', files.cert, '--tls-key', files.key)
   const [, port] = await node.says(/regtest +https:\/\/127\.0\.0\.1:(\d+)\/[\s\S]*Docs https:/)
@@ -29,7 +29,7 @@ it('scion start speaks TLS, prints https addresses, and reads the certificate an
   expect(await node.ended).toBe(0)
 })
 
-it('a certificate that is missing is told in one line that names setting and file', async () => {
+it('a missing certificate is an error of one line with setting and file', async () => {
   const { files } = keepCertificate()
   const node = spawnNode('--tls-cert', '/nowhere/tls.pem', '--tls-key', files.key)
   expect(await node.ended).toBe(1)
@@ -42,7 +42,7 @@ it('a certificate that is missing is told in one line that names setting and fil
 it.each([
   ['--tls-cert', 'tlsKey: must come with tlsCert, got none; set both or neither'],
   ['--tls-key', 'tlsCert: must come with tlsKey, got none; set both or neither'],
-])('%s alone is refused', async (flag, problem) => {
+])('%s without its counterpart is refused', async (flag, problem) => {
   const { code, complaints } = await runCli('start', flag, 'tls.pem')
   expect([code, complaints]).toEqual([1, expect.stringContaining(problem)])
 })

@@ -16,7 +16,7 @@ async function change(data: string, statement: string): Promise<void> {
   await sql.close()
 }
 
-it('scion verify exits with 0 on sound data, and repairs what other rows determine', async () => {
+it('scion verify exits with 0 on sound data, and repairs derived rows', async () => {
   const data = await makeChain(3)
   expect(await runCli('verify', '--data', data)).toMatchObject({
     code: 0,
@@ -36,7 +36,7 @@ it('scion verify exits with 0 on sound data, and repairs what other rows determi
   expect((await runCli('verify', '--data', data)).code).toBe(0)
 })
 
-it('scion verify names what cannot be rebuilt, and says what to do', async () => {
+it('scion verify reports rows that cannot be rebuilt, with a hint', async () => {
   const data = await makeChain(3)
   await change(data, DELETE_NODE)
   for (const flags of [[], ['--repair']]) {
@@ -49,7 +49,7 @@ it('scion verify names what cannot be rebuilt, and says what to do', async () =>
   }
 })
 
-it('scion verify reads beside a running node, and --repair refuses', { timeout: 60_000 }, async () => {
+it('scion verify reads next to a running node, and --repair is refused', { timeout: 60_000 }, async () => {
   const data = makeFolder()
   const node = spawnCli(['start', '--data', data, '--networks', 'regtest', '--profile', 'dev', '--open', '--port', '0'])
   await node.says(/http:\/\/127\.0\.0\.1:\d+\/regtest/)
@@ -64,7 +64,7 @@ it('scion verify reads beside a running node, and --repair refuses', { timeout: 
   })
 })
 
-it('scion backup --check verifies the content of a backup, and leaves its files as they are', async () => {
+it('scion backup --check verifies the content of a backup, and leaves its files unchanged', async () => {
   const [data, backup] = [await makeChain(3), join(makeFolder(), 'backup')]
   await change(data, DELETE_LOGS)
   // The state of the head is sound, so the backup is made.
@@ -83,7 +83,7 @@ it('scion verify without data is refused', async () => {
   })
 })
 
-it('the progress of a verification has rate and remaining time, in lines where there is no terminal', () => {
+it('the progress of a verification without a terminal has lines with rate and remaining time', () => {
   let [text, now] = ['', 0]
   const output = { write: (more: string) => (text += more), complain: () => undefined, hasColour: false }
   const report = createReport(output, { maxFaults: 1, isRepair: false, nowMs: () => now })

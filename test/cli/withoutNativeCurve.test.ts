@@ -9,7 +9,7 @@ import { spawnCli } from './_cli.ts'
 const PRELOAD = join(import.meta.dirname, '../_helpers/withoutNativeCurve.cjs')
 const TRANSFERS = 200
 
-it('a node on a platform without a binary of secp256k1 recovers senders in WebAssembly, and says so', async () => {
+it('a node on a platform without a binary of secp256k1 recovers senders in WebAssembly, and logs it', async () => {
   const node = spawnCli(['dev', '--port', '0', '--log-level', 'info'], { NODE_OPTIONS: `--require=${PRELOAD}` })
   const [, url = ''] = await node.says(/url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
   const [sender] = MNEMONIC_ACCOUNTS

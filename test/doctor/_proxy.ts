@@ -14,7 +14,7 @@ export interface Answer {
   error?: { code: number; message: string; data?: unknown }
 }
 
-/** What a defective endpoint does to one answer: changes it in place, or says what happens instead. */
+/** A defect of a response: changes it in place, or returns a replacement action. */
 export type Defect = (answer: Answer, call: Call) => 'hang' | 'drop' | undefined
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void | Promise<void>
@@ -35,7 +35,7 @@ export async function listen(handler: Handler): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-/** An address where nobody listens any more. */
+/** Returns the URL of a closed port. */
 export async function findClosed(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,7 +3,7 @@ import { examine, exitCodeOf, moreThanNotes, printHtml, printJson, printText } f
 import { createMatrix } from '../../src/doctor/matrix.ts'
 import { listen } from './_proxy.ts'
 
-/** An endpoint of five blocks that answers with the JSON texts that `write` gives for a method; null for the others. */
+/** Starts an endpoint of five blocks. Results are the JSON texts of `write`, and null for other methods. */
 const startWith = (write: (method: string, body: string) => string | undefined) =>
   listen((_request, response, body) => {
     const { id, method } = readCall(body)
@@ -24,11 +24,11 @@ const look = (url: string) => examine({ url: new URL(url), timeoutMs: 600_000 })
 const block = (members: string) => `{"number":"0x5","hash":"0x${'11'.repeat(32)}",${members}}`
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-describe('answers that are nested', () => {
+describe('nested responses', () => {
   it.each([
     ['in a list of hashes', `"uncles":[],"transactions":[${nested(20_000)}]`],
-    ['in a list that is counted', `"uncles":${nested(20_000)},"transactions":[]`],
-  ])('20,000 deep %s are told, and end nothing', async (_where, members) => {
+    ['in a list whose length is compared', `"uncles":${nested(20_000)},"transactions":[]`],
+  ])('20,000 levels of nesting %s are reported, and the doctor continues', async (_where, members) => {
     const url = await startWith((method) => (method.startsWith('eth_getBlockBy') ? block(members) : undefined))
     const report = await look(url)
     const row = report.rows.find(({ method }) => method === 'eth_getBlockByNumber')
@@ -37,7 +37,7 @@ describe('answers that are nested', () => {
     ])
   })
 
-  it('where hashes should be are not asked about', async () => {
+  it('a nested value in place of a hash is not used in later requests', async () => {
     const members = `"uncles":[],"transactions":[${nested(40)},{"a":1}]`
     let asked = 0
     const url = await startWith((method, body) => {
@@ -49,11 +49,11 @@ describe('answers that are nested', () => {
   })
 })
 
-describe('a report stays short', () => {
+describe('the length of a report', () => {
   const sizes = (report: Awaited<ReturnType<typeof look>>) =>
     [printText(report, { hasColour: false }), printJson(report), printHtml(report)].map((text) => text.length)
 
-  it('where two answers differ in 5,000 places', async () => {
+  it('a report stays short if two responses differ in 5,000 members', async () => {
     let answers = 0
     const url = await startWith((method) => {
       if (!method.startsWith('eth_getBlockBy')) return undefined
@@ -68,18 +68,18 @@ describe('a report stays short', () => {
   it.each([
     ['a chain id', 'eth_chainId'],
     ['a program', 'web3_clientVersion'],
-  ])('where %s has a million characters', async (_what, named) => {
+  ])('a report stays short if %s has a million characters', async (_what, named) => {
     const report = await look(await startWith((method) => (method === named ? `"${'z'.repeat(1e6)}"` : undefined)))
     for (const size of sizes(report)) expect(size).toBeLessThan(200_000)
   })
 
-  it('where a name has a million characters', async () => {
+  it('a report stays short if a member name has a million characters', async () => {
     const long = block(`"${'z'.repeat(1e6)}":1`)
     const report = await look(await startWith((method) => (method.startsWith('eth_getBlockBy') ? long : undefined)))
     for (const size of sizes(report)) expect(size).toBeLessThan(200_000)
   })
 
-  it('where the refusal has a million characters', async () => {
+  it('a report stays short if the error message has a million characters', async () => {
     const error = JSON.stringify({ code: -32001, message: 'y'.repeat(1e6) })
     const url = await listen((_request, response) => void response.end(`{"jsonrpc":"2.0","id":1,"error":${error}}`))
     const report = await look(url)
@@ -87,7 +87,7 @@ describe('a report stays short', () => {
   })
 })
 
-it('a class of deviations that stands behind many of another is kept', () => {
+it('a class of deviations is reported after many findings of another class', () => {
   const matrix = createMatrix(['a'])
   const findings = Array.from({ length: 300 }, (_, i) => ({ path: `p${i}`, expected: 'x', found: 'y' }))
   matrix.report(

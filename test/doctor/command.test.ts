@@ -9,7 +9,7 @@ it.beforeAll(({ node }) => {
   url = node.url('regtest')
 })
 
-/** The service with one text of an error of its own. */
+/** Starts the service with another text of one error. */
 const withOtherText = () =>
   startDefective(url, ({ error }, { method }) => {
     if (method === 'eth_getBalance' && error !== undefined) error.message = 'header not found'
@@ -17,7 +17,7 @@ const withOtherText = () =>
   })
 
 describe('scion doctor', () => {
-  it('ends with 0 for a service as it should be, and prints every method', async () => {
+  it('scion doctor exits with 0 for a correct service, and prints a row for each method', async () => {
     const { code, out } = await runCli('doctor', url)
     expect(code).toBe(0)
     expect(out).toMatch(/^ok {2}eth_getTransactionReceipt +yes +valid +\d+\.\d +0 +0$/m)
@@ -32,7 +32,7 @@ describe('scion doctor', () => {
     expect(out).toMatch(/^-- {2}personal_unlockAccount +- +- +- +0 +0$/m)
   })
 
-  it('ends with 3 where no method was asked', async () => {
+  it('scion doctor exits with 3 if no method was checked', async () => {
     const { code, out } = await runCli('doctor', url, '--only', 'personal_unlockAccount')
     expect(code).toBe(3)
     expect(out).toMatch(/\n0 of 1 rows without deviation, 1 not checked; 0 deviations, 0 notes; \d+ requests\n$/)
@@ -47,27 +47,27 @@ describe('scion doctor', () => {
     })
   })
 
-  it('ends with 2 and one line where nothing is served', async () => {
+  it('scion doctor exits with 2 and prints one line if nothing is served at the path', async () => {
     const wrong = `${url}x`
     const { code, out } = await runCli('doctor', wrong)
     expect(code).toBe(2)
     expect(out).toMatch(/^scion doctor http:\S+: unreachable: HTTP 404: .*\n$/)
   })
 
-  it('ends with 1 for another network', async () => {
+  it('scion doctor exits with 1 for another network than --network', async () => {
     const { code, out } = await runCli('doctor', url, '--network', 'mainnet', '--only', 'eth_chainId,net_version')
     expect(code).toBe(1)
     expect(out).toMatch(/wrongChainId +expected 0x1e, found "0x21"/)
   })
 
-  it('ends with 2 where nobody answers', async () => {
+  it('scion doctor exits with 2 if the port is closed', async () => {
     expect(await runCli('doctor', await findClosed())).toMatchObject({
       code: 2,
       out: expect.stringContaining('unreachable: ECONNREFUSED'),
     })
   })
 
-  it('takes texts of errors for notes, unless told otherwise', async () => {
+  it('scion doctor exits with 0 for a wrong error message, unless --fail-on includes it', async () => {
     const other = await withOtherText()
     const codeOf = async (...flags: string[]) =>
       (await runCli('doctor', other, '--only', 'eth_getBalance', ...flags)).code
@@ -77,7 +77,7 @@ describe('scion doctor', () => {
     expect(await codeOf('--fail-on', 'missingField')).toBe(0)
   })
 
-  it('prints JSON for machines', async () => {
+  it('scion doctor --format json prints a machine-readable report', async () => {
     const { out } = await runCli('doctor', await withOtherText(), '--format', 'json', '--only', 'eth_getBalance')
     const report = JSON.parse(out)
     expect(report).toMatchObject({
@@ -98,7 +98,7 @@ describe('scion doctor', () => {
     })
   })
 
-  it('prints a page that stands alone', async () => {
+  it('scion doctor --format html prints a page that loads no other file', async () => {
     const { out } = await runCli('doctor', url, '--format', 'html', '--only', 'eth_chainId')
     expect(out).toMatch(/^<!doctype html>/)
     expect(out).toContain("default-src 'none'")
@@ -123,7 +123,7 @@ describe('scion doctor', () => {
     [['http://127.0.0.1', '--verbose'], "unknown option '--verbose'"],
     [['http://127.0.0.1', '--format', 'xml'], 'Allowed choices are text, json, html'],
     [[], "missing required argument 'url'"],
-  ])('%j is refused', async (args, message) => {
+  ])('scion doctor refuses the arguments %j', async (args, message) => {
     const { code, complaints } = await runCli('doctor', ...args)
     expect(code).toBe(3)
     expect(complaints).toContain(message)

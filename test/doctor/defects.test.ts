@@ -12,7 +12,7 @@ it.beforeAll(async ({ startNode }) => {
   fixture = await startNode()
 })
 
-/** The doctor asks one thing after the other; the time of an answer is over when the test says so. */
+/** Ends the time limit of the pending request. The doctor sends one request at a time. */
 let endTime: () => void = () => undefined
 const startLimit = () => {
   const control = new AbortController()
@@ -139,33 +139,38 @@ const planted: Readonly<Record<DeviationClass, Planted>> = {
 
 const { methods } = await readDocument()
 const UNANSWERED = methods.filter((method) => method['x-unsupported'] !== undefined).map(({ name }) => name)
-/** They change something, or are for the owner of a node. */
+/** Methods that change state, or are for the owner of a node. */
 const MAY_NOT_BE_ASKED = methods
   .filter((method) => changesState({ method }) || isForOwner(method))
   .map(({ name }) => name)
 
-describe('a service as it should be', () => {
-  it.each(['mainnet', 'testnet', 'regtest'])('%s has a row for each method, and all are fine', async (network) => {
-    const report = network === 'regtest' ? (await lookAtRegtest()).report : await look(fixture.url(network))
-    expect(report.rows.flatMap(({ deviations }) => deviations)).toEqual([])
-    const unlisted = ['eth_subscribe', 'eth_unsubscribe', 'rpc.discover'] // over WebSocket, and not in the document
-    const overHttp = methodNames.filter((name) => !unlisted.includes(name))
-    expect(report.rows.map(({ method }) => method).slice(1)).toEqual(overHttp)
-    expect(report.rows.filter(({ supported }) => supported === false).map(({ method }) => method)).toEqual(UNANSWERED)
-    const unasked = report.rows.filter(({ supported }) => supported === undefined).map(({ method }) => method)
-    expect(unasked.filter((name) => !MAY_NOT_BE_ASKED.includes(name))).toEqual([])
-    expect(report).toMatchObject({ network, chainId: { mainnet: '0x1e', testnet: '0x1f', regtest: '0x21' }[network] })
-    expect(exitCodeOf(report, moreThanNotes)).toBe(0)
-  })
+describe('a correct service', () => {
+  it.each(['mainnet', 'testnet', 'regtest'])(
+    'a report on %s has a row for each method, without deviations',
+    async (network) => {
+      const report = network === 'regtest' ? (await lookAtRegtest()).report : await look(fixture.url(network))
+      expect(report.rows.flatMap(({ deviations }) => deviations)).toEqual([])
+      const unlisted = ['eth_subscribe', 'eth_unsubscribe', 'rpc.discover'] // over WebSocket, and not in the document
+      const overHttp = methodNames.filter((name) => !unlisted.includes(name))
+      expect(report.rows.map(({ method }) => method).slice(1)).toEqual(overHttp)
+      expect(report.rows.filter(({ supported }) => supported === false).map(({ method }) => method)).toEqual(UNANSWERED)
+      const unasked = report.rows.filter(({ supported }) => supported === undefined).map(({ method }) => method)
+      expect(unasked.filter((name) => !MAY_NOT_BE_ASKED.includes(name))).toEqual([])
+      expect(report).toMatchObject({ network, chainId: { mainnet: '0x1e', testnet: '0x1f', regtest: '0x21' }[network] })
+      expect(exitCodeOf(report, moreThanNotes)).toBe(0)
+    },
+  )
 
-  it('has a valid result of every method where the chain has something to ask about', async () => {
+  it('every method that may be checked on regtest has a valid result', async () => {
     const { rows } = (await lookAtRegtest()).report
     const without = rows.filter(({ resultValid }) => resultValid !== true).map(({ method }) => method)
     const answered = without.filter((name) => ![...UNANSWERED, ...MAY_NOT_BE_ASKED].includes(name))
     expect(answered).toEqual(['JSON-RPC 2.0'])
   })
 
-  it('is one in profile hosted, too, where defects of a request are HTTP 400', async ({ startNode }) => {
+  it('a node with profile hosted has no deviations either, with HTTP 400 for invalid requests', async ({
+    startNode,
+  }) => {
     const { node, url } = await startNode({ networks: ['regtest'], open: false, profile: 'hosted' })
     const { key } = await node.keys.create({ name: 'doctor', network: 'regtest' })
     const report = await look(url(`regtest/${key}`))
@@ -173,14 +178,14 @@ describe('a service as it should be', () => {
     expect(report.endpoint).toBe(url('regtest/***'))
   })
 
-  it('is left as it was', async () => {
+  it('the doctor leaves the pending block unchanged', async () => {
     const [before, after] = (await lookAtRegtest()).waiting
     expect(before).toContain('"result":{')
     expect(after).toBe(before)
   })
 })
 
-it('a method that never answers is asked twice, and no more', async () => {
+it('a method that never responds is requested twice, and no more', async () => {
   let asked = 0
   const url = await startDefective(fixture.url('regtest'), (_answer, { method }) => {
     if (method !== 'eth_getLogs') return undefined
@@ -192,11 +197,11 @@ it('a method that never answers is asked twice, and no more', async () => {
   expect(rows.find(({ method }) => method === 'eth_getLogs')?.deviations).toMatchObject([{ class: 'timeout' }])
 })
 
-/** Those that have a defect planted in them, and with them the methods that are compared with each other. */
+/** Methods with a planted defect, which include the methods that are compared with each other. */
 const ASKED = [...new Set(Object.values(planted).map(({ method }) => method))]
 
 describe.each(DEVIATION_CLASSES)('a planted %s', (kind) => {
-  it('is found, named, and blamed on its method alone', async () => {
+  it('a planted defect is found, classified, and attributed to its method alone', async () => {
     const { method, path = '', defect } = planted[kind]
     const only = kind === 'wrongValue' ? undefined : ASKED // one of them in a whole examination
     const report = await look(await startDefective(fixture.url('regtest'), defect), only)

@@ -17,8 +17,8 @@ const printAll = (report: Report) =>
   [printText(report, { hasColour: false }), printJson(report), printHtml(report)].join('\n')
 const isSilent = ({ unreachable }: Report) => unreachable !== undefined
 
-describe('an endpoint that is none', () => {
-  it('is unreachable where nobody listens', async () => {
+describe('an endpoint without a service', () => {
+  it('an endpoint is unreachable if its port is closed', async () => {
     const report = await look(await findClosed())
     expect(report).toMatchObject({
       unreachable: 'ECONNREFUSED (nothing listens on this port: start the node, or correct the port)',
@@ -27,17 +27,17 @@ describe('an endpoint that is none', () => {
     expect(exitCodeOf(report, moreThanNotes)).toBe(2)
   })
 
-  it('is unreachable when it never answers', async () => {
+  it('an endpoint is unreachable if it never responds', async () => {
     const report = await look(await listen(() => undefined), 100)
     expect(report.unreachable).toBe('no response within 100 ms')
   })
 
-  it('is unreachable when it begins an answer and never ends it', async () => {
+  it('an endpoint is unreachable if its response never ends', async () => {
     const report = await look(await listen((_request, response) => void response.write('{"jsonrpc"')), 300)
     expect(report.unreachable).toBe('no response within 300 ms')
   })
 
-  it('is not followed elsewhere', async () => {
+  it('an endpoint that redirects is unreachable, and the redirect is not followed', async () => {
     let asked = 0
     const elsewhere = await listen((_request, response) => {
       asked++
@@ -59,7 +59,7 @@ describe('an endpoint that is none', () => {
     [503, 'HTTP 503: error -32600: not found'],
     [200, 'every call returns error -32600: not found'],
     [500, 'every call returns error -32600: not found'],
-  ])('is unreachable where every call is refused with HTTP %i and an error', async (status, text) => {
+  ])('an endpoint is unreachable if every call is refused with HTTP %i and an error', async (status, text) => {
     let asked = 0
     const url = await listen((_request, response, body) => {
       asked++
@@ -73,13 +73,13 @@ describe('an endpoint that is none', () => {
     expect(asked).toBeLessThanOrEqual(2)
   })
 
-  it('is unreachable at a path that a node does not serve', async ({ node }) => {
+  it('an endpoint is unreachable if its path is not served by the node', async ({ node }) => {
     const report = await look(node.url('regtst'))
     expect(report.unreachable).toMatch(/^HTTP 404: error -32600: /)
     expect(exitCodeOf(report, moreThanNotes)).toBe(2)
   })
 
-  it('is told from one that wants another key', async ({ startNode }) => {
+  it('an endpoint that requires another key is unreachable with the error of the key', async ({ startNode }) => {
     const closed = await startNode({ networks: ['regtest'], open: false })
     const report = await look(closed.url('regtest/wrong-key-of-mine'))
     expect(report.unreachable).toBe('error -32001: missing or invalid API key')
@@ -87,8 +87,8 @@ describe('an endpoint that is none', () => {
   })
 })
 
-describe('answers', () => {
-  it('of more than 16 MiB are not read to their end', async () => {
+describe('hostile responses', () => {
+  it('a response of more than 16 MiB is not read to its end', async () => {
     let sent = 0
     const chunk = Buffer.alloc(2 ** 20, ' ')
     const url = await listen((_request, response) => {
@@ -105,12 +105,12 @@ describe('answers', () => {
     expect(sent).toBeLessThan(100 * chunk.length)
   })
 
-  it('that are pages are no JSON', async () => {
+  it('an HTML page is reported as a body that is not JSON', async () => {
     const url = await listen((_request, response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>'))
     expect((await look(url)).unreachable).toBe('HTTP 502 with a body that is not JSON')
   })
 
-  it('that are nested without end do not end the doctor', async () => {
+  it('an endlessly nested response does not crash the doctor', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const url = await listen((_request, response) => void response.end(`{"jsonrpc":"2.0","id":1,"result":${deep}}`))
     const report = await look(url)
@@ -118,7 +118,7 @@ describe('answers', () => {
     expect(printAll(report)).not.toContain('[[')
   })
 
-  it('are stripped of what a terminal or a page would obey', async ({ node }) => {
+  it('a report contains no control characters or markup of a response', async ({ node }) => {
     const evil = '\u001b[31m\u001b]0;title\u0007\u202e<script>alert(1)</script>\r\nok  all is fine'
     const url = await startDefective(node.url('regtest'), (answer, { method }) => {
       if (method === 'web3_clientVersion') answer.result = evil
@@ -138,7 +138,7 @@ describe('answers', () => {
     expect(printHtml(report)).not.toContain('<script')
   })
 
-  it('do not make the key of the address known', async ({ node }) => {
+  it('a report does not contain the key of the endpoint URL', async ({ node }) => {
     const key = 'k3y-0123456789abcdef'
     const target = node.url('regtest')
     const url = await startDefective(target, (answer, { method }) => {

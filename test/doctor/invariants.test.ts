@@ -7,7 +7,7 @@ type Members = Record<string, unknown>
 
 const listOf = (params: unknown): readonly unknown[] => (Array.isArray(params) ? params : [])
 
-/** Spoils the result of a method where it is an object or an array. */
+/** Changes the result of a method if it is an object or an array. */
 const spoil =
   (name: string, change: (result: Members, params: readonly unknown[]) => unknown): Defect =>
   (answer, { method, params }) => {
@@ -16,7 +16,7 @@ const spoil =
     return undefined
   }
 
-/** Answers a method with something else, where `applies`. */
+/** Replaces the result of a method if `applies` returns true. */
 const replace =
   (name: string, result: unknown, applies: (params: readonly unknown[]) => boolean = () => true): Defect =>
   (answer, { method, params }) => {
@@ -27,10 +27,10 @@ const replace =
 const HASH = `0x${'ab'.repeat(32)}`
 const namesByHash = (params: readonly unknown[]) => JSON.stringify(params).includes('blockHash')
 
-/** Answers that fit the document, each by itself, and cannot be true together. */
+/** Results that match the document, but contradict each other. */
 const untrue: readonly (readonly [what: string, method: string, path: string, defect: Defect])[] = [
   [
-    'another block than asked for',
+    'another block than the requested one',
     'eth_getBlockByHash',
     'hash',
     spoil('eth_getBlockByHash', (block) => Object.assign(block, { hash: HASH })),
@@ -54,13 +54,13 @@ const untrue: readonly (readonly [what: string, method: string, path: string, de
     replace('eth_getBlockTransactionCountByNumber', '0x9', ([block]) => block === '0x4'),
   ],
   [
-    'uncles that are not there',
+    'a count of uncles of a block without any',
     'eth_getUncleCountByBlockHash',
     '',
     replace('eth_getUncleCountByBlockHash', '0x1', ([hash]) => !String(hash).startsWith('0x0000')),
   ],
   [
-    'another transaction by its place',
+    'another transaction by its position',
     'eth_getTransactionByBlockNumberAndIndex',
     'nonce',
     spoil('eth_getTransactionByBlockNumberAndIndex', (one) => Object.assign(one, { nonce: '0x99' })),
@@ -72,7 +72,7 @@ const untrue: readonly (readonly [what: string, method: string, path: string, de
     spoil('eth_getTransactionReceipt', (receipt) => Object.assign(receipt, { from: `0x${'11'.repeat(20)}` })),
   ],
   [
-    'less gas in sum than alone',
+    'less cumulative gas than gas',
     'eth_getTransactionReceipt',
     'cumulativeGasUsed',
     spoil('eth_getTransactionReceipt', (receipt) => Object.assign(receipt, { cumulativeGasUsed: '0x1' })),
@@ -100,24 +100,24 @@ const untrue: readonly (readonly [what: string, method: string, path: string, de
   ['no logs by hash', 'eth_getLogs', 'length', replace('eth_getLogs', [], namesByHash)],
   ['another balance by hash', 'eth_getBalance', '', replace('eth_getBalance', '0x7', namesByHash)],
   [
-    'code where nobody is',
+    'code of an unused address',
     'eth_getCode',
     '',
     replace('eth_getCode', '0x60', ([address]) => String(address).endsWith('dead77e')),
   ],
   [
-    'a call of nobody that answers',
+    'a result of a call to an unused address',
     'eth_call',
     '',
     replace('eth_call', `0x${'00'.repeat(32)}`, (params) => JSON.stringify(params).includes('dead77e')),
   ],
-  ['a transaction for less than 21,000 gas', 'eth_estimateGas', '', replace('eth_estimateGas', '0x5207')],
+  ['an estimate below 21,000 gas', 'eth_estimateGas', '', replace('eth_estimateGas', '0x5207')],
   ['SHA3 in place of Keccak', 'web3_sha3', '', replace('web3_sha3', HASH)],
   ['another network id', 'net_version', '', replace('net_version', '31')],
 ]
 
 describe.each(untrue)('%s', (_what, method, path, defect) => {
-  it('is a wrong value', async ({ node }) => {
+  it('a result that contradicts other results is reported as a wrong value', async ({ node }) => {
     const url = new URL(await startDefective(node.url('regtest'), defect))
     const { rows } = await examine({ url, timeoutMs: 600_000, only: [method] })
     const row = rows.find((one) => one.method === method)

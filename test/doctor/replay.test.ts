@@ -18,12 +18,12 @@ const material = {
   addresses: [`0x${'12'.repeat(20)}`, `0x${'34'.repeat(20)}`],
 }
 
-/** Names of methods that are asked to change something. */
+/** Matches names of methods that change state. */
 const CHANGING =
   /_(send|submit|set|mine|increase|revert|snapshot|reset|drop|impersonate|stop|load|import|unlock|add|remove)/
 
-describe('what a foreign endpoint is asked', () => {
-  it('holds nothing that could change its chain', () => {
+describe('requests to a foreign endpoint', () => {
+  it('requests to a foreign endpoint cannot change its chain', () => {
     const sent = document.methods
       .filter((method) => changesState({ method }))
       .flatMap((method) => chainIndependent(method, 'regtest').map(({ params }) => [method.name, ...params]))
@@ -36,20 +36,20 @@ describe('what a foreign endpoint is asked', () => {
     ])
   })
 
-  it('holds nothing that is for the owner of its machine: no signature, no key', () => {
+  it('requests to a foreign endpoint include no method for its operator, which could sign or export a key', () => {
     const forOwner = document.methods.filter(isForOwner)
     expect(forOwner.map(({ name }) => name)).toContain('personal_dumpRawKey')
     expect(forOwner.flatMap((method) => chainIndependent(method, 'regtest'))).toEqual([])
   })
 
-  it('is asked of no method whose name says that it changes something', () => {
+  it('each method whose name starts with a verb of change is classified as changing state', () => {
     const answered = document.methods.filter((method) => method['x-unsupported'] === undefined)
     const changing = answered.filter(({ name }) => CHANGING.test(name))
     expect(changing.map(({ name }) => name)).toContain('eth_sendRawTransaction')
     expect(changing.filter((method) => !changesState({ method }))).toEqual([])
   })
 
-  it('is what is true of its network, or of all', () => {
+  it('requests for a known network use the examples of that network only', () => {
     const chainId = document.methods.find(({ name }) => name === 'eth_chainId')
     const shown = (network: string | undefined) => chainId && chainIndependent(chainId, network).map(({ name }) => name)
     expect(shown('testnet')).toEqual(['Testnet'])
@@ -67,7 +67,7 @@ const asked = document.methods.filter(
 )
 
 describe.each(asked)('$name', (method) => {
-  it('can be asked about what is on a chain, and the document takes the parameters', () => {
+  it("the parameters for a method are built from the data of a chain and pass the document's validation", () => {
     const lists = liveParameters(method, material)
     expect(lists.length).toBeGreaterThan(0)
     const name = methodNames.find((one) => one === method.name)

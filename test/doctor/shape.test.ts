@@ -7,7 +7,7 @@ import { createShapes } from '../../src/doctor/shape.ts'
 const document = await readDocument()
 const { explain } = createShapes(document)
 
-/** What is wrong with a changed result of a method's first example that is an object. */
+/** Changes the first example result of a method that is an object, and returns its deviations. */
 function spoiled(name: string, change: (result: Record<string, unknown>) => unknown) {
   const method = document.methods.find((one) => one.name === name)
   const value = method?.examples
@@ -19,11 +19,11 @@ function spoiled(name: string, change: (result: Record<string, unknown>) => unkn
 }
 
 describe('the shape of results', () => {
-  it.each(document.methods)('of $name fits its examples', ({ result, examples }) => {
+  it.each(document.methods)('the result schema of $name accepts its examples', ({ result, examples }) => {
     for (const example of examples) expect(explain(result.schema, example.result.value)).toEqual([])
   })
 
-  it('tells every place, not the first only', () => {
+  it('a comparison with a schema reports every deviation, not only the first', () => {
     const found = spoiled('eth_getTransactionReceipt', (receipt) => {
       delete receipt.logsBloom
       Object.assign(receipt, { gasUsed: '0x0522', from: null, extra: 1, status: '0x2', type: 0 })
@@ -38,7 +38,7 @@ describe('the shape of results', () => {
     ])
   })
 
-  it('speaks of the transactions of a block as what they are meant to be', () => {
+  it('a deviation in a full transaction of a block is reported by its member, not as a wrong hash', () => {
     const found = spoiled('eth_getBlockByNumber', ({ transactions }) => {
       for (const one of transactions as Record<string, unknown>[]) Object.assign(one, { yParity: '0x0' })
     })
@@ -46,8 +46,8 @@ describe('the shape of results', () => {
   })
 })
 
-describe('the shape of maps', () => {
-  it('is that of every entry, whatever its name', () => {
+describe('the schema of maps', () => {
+  it('the schema of a map applies to every entry, whatever its name', () => {
     const found = spoiled('txpool_content', (content) => {
       const [[, byNonce] = []] = Object.entries(content.pending as Record<string, Record<string, unknown>>)
       Object.assign(byNonce ?? {}, { 7: 'no list', 8: [{}] })
@@ -58,7 +58,7 @@ describe('the shape of maps', () => {
   })
 })
 
-describe('values that are compared', () => {
+describe('comparison of values', () => {
   it.each([
     [{ a: 1 }, {}, 'missingField a'],
     [{}, { a: 1 }, 'extraField a'],
@@ -68,13 +68,13 @@ describe('values that are compared', () => {
     ['0x1', '0x01', 'paddedQuantity '],
     ['0x1', 1, 'wrongType '],
     [null, '0x1', 'wrongValue '],
-  ])('%j and %j: %s', (expected, found, told) => {
-    expect(compareValues(expected, found).map((one) => `${one.class} ${one.path}`)).toEqual([told])
+  ])('values that are compared, %j and %j: %s', (expected, found, deviation) => {
+    expect(compareValues(expected, found).map((one) => `${one.class} ${one.path}`)).toEqual([deviation])
     expect(compareValues(expected, expected)).toEqual([])
   })
 })
 
-it('a value is told in few words, however large', () => {
+it('a value is abbreviated to a few words, however long it is', () => {
   expect(brief('x'.repeat(1000))).toBe(`"${'x'.repeat(80)}... (1000 characters)"`)
   expect(brief(Array(1000).fill(1))).toBe('an array of 1000')
   expect(brief(Object.fromEntries(Array.from({ length: 99 }, (_, i) => [`m${i}`, i])))).toBe(

@@ -28,8 +28,8 @@ async function nonceOf(network: string): Promise<unknown> {
   return askResult(fixture.url(network), 'eth_getTransactionCount', SENDER, 'pending')
 }
 
-describe('a transaction', () => {
-  it('is handed in where the chain is regtest, and is what was signed', async () => {
+describe('transactions of the doctor', () => {
+  it('the doctor submits one transaction on regtest, and gets the signed transaction back', async () => {
     const before = Number(await nonceOf('regtest'))
     const report = await look(fixture.url('regtest'), true)
     expect(deviationsOf(report)).toEqual([])
@@ -41,7 +41,7 @@ describe('a transaction', () => {
   it.each([
     ['regtest', false],
     ['mainnet', true],
-  ])('is not handed in on %s when writing is %s', async (network, writes) => {
+  ])('the doctor submits no transaction on %s if writes is %s', async (network, writes) => {
     const before = await nonceOf(network)
     expect((await look(fixture.url(network), writes, HANDING_IN)).handedIn).toBeUndefined()
     expect(await nonceOf(network)).toBe(before)
@@ -65,7 +65,7 @@ describe('a transaction', () => {
       },
     ],
   ]
-  it.each(lies)('that %s lies about at "%s" is told', async (method, path, defect) => {
+  it.each(lies)('a wrong value in the response of %s at "%s" is reported', async (method, path, defect) => {
     const report = await look(await startDefective(fixture.url('regtest'), defect), true, HANDING_IN)
     const row = report.rows.find((one) => one.method === method)
     expect(row?.deviations).toContainEqual(expect.objectContaining({ class: 'wrongValue', path }))

@@ -7,7 +7,7 @@ import type { KeptLongValue } from '../../src/storage/store.ts'
 import { createRandom } from '../_helpers/random.ts'
 import { word } from './rows.ts'
 
-/** Keeps values in memory, each as one that takes the place of the one before. */
+/** Creates a store of values in memory, in which each value replaces the one before. */
 function createKeeper() {
   const rows = new Map<string, KeptLongValue & { readonly base: Bytes | undefined }>()
   let newest: Bytes | undefined
@@ -19,7 +19,7 @@ function createKeeper() {
 
   return {
     chainOf,
-    /** What is kept of the value. */
+    /** Stores the value, and returns its stored bytes. */
     add(value: Bytes): Bytes {
       const hash = keccak256(value)
       const row = { hash, ...keepAfter(chainOf(newest), value) }
@@ -37,8 +37,8 @@ function expectShort(chain: readonly KeptLongValue[]): void {
   }
 }
 
-describe('long values that take the place of one another', () => {
-  it('are kept as deltas, each at most half of what it is a delta from', () => {
+describe('versions of a long value', () => {
+  it('long values are stored as deltas, each at most half as long as its base', () => {
     const keeper = createKeeper()
     const values = Array.from({ length: 1_500 }, (_, index) => index)
     const parts = values.map((index) => joinBytes([word(`${index}`), word(`${index}`).slice(0, 20)]))
@@ -53,7 +53,7 @@ describe('long values that take the place of one another', () => {
     expect(average).toBeLessThan(600) // of 78,000
   })
 
-  it('keep short chains whatever changes in them, and come out as they went in', () => {
+  it('chains of deltas are short for any changes, and decode to the original values', () => {
     for (let seed = 0; seed < 40; seed++) {
       const random = createRandom(seed)
       const keeper = createKeeper()
@@ -70,13 +70,13 @@ describe('long values that take the place of one another', () => {
     }
   })
 
-  it('are kept whole where nothing is alike', () => {
+  it('a long value is stored whole if it has nothing in common with the previous one', () => {
     const keeper = createKeeper()
     for (const name of ['a', 'b', 'c']) expect(keeper.add(new Uint8Array(64).fill(name.charCodeAt(0)))).toHaveLength(64)
   })
 })
 
-it('a value that is not what its hash says is refused', () => {
+it('a value that does not match its hash is refused', () => {
   const keeper = createKeeper()
   const value = new Uint8Array(500).map((_, index) => index)
   for (const next of [value, value.with(3, 0)]) keeper.add(next)

@@ -10,7 +10,7 @@ function randomBytes(length: number, random: (below: number) => number): Uint8Ar
   return new Uint8Array(length).map(() => random(256))
 }
 
-/** Some bytes of others changed, the end cut off or something put there. */
+/** Returns a copy with some changed bytes, a truncated end or appended bytes. */
 function changed(bytes: Uint8Array, random: (below: number) => number): Uint8Array {
   const kept = bytes.slice(0, random(4) === 0 ? random(bytes.length + 1) : bytes.length)
   for (let count = random(5); count > 0 && kept.length > 0; count--) kept[random(kept.length)] = random(256)
@@ -18,11 +18,11 @@ function changed(bytes: Uint8Array, random: (below: number) => number): Uint8Arr
 }
 
 function requireDelta(base: Uint8Array, bytes: Uint8Array): Uint8Array {
-  return encodeDelta(base, bytes, ALL) ?? expect.fail('there is no delta')
+  return encodeDelta(base, bytes, ALL) ?? expect.fail('no delta')
 }
 
 describe('a delta', () => {
-  it('leads from the base to the other bytes, whatever they are, and many lead on', () => {
+  it('a delta of any two values decodes to the second, also in a chain', () => {
     for (let seed = 0; seed < 500; seed++) {
       const random = createRandom(seed)
       const versions = [randomBytes(random(4_000), random)]
@@ -35,7 +35,7 @@ describe('a delta', () => {
     }
   })
 
-  it('has what is new in it, and little more', () => {
+  it('a delta has little more than the new bytes', () => {
     const base = joinBytes(Array.from({ length: 4_000 }, (_, index) => word(`${index}`)))
     const next = joinBytes([base, word('next')]).with(1, 0)
     expect(requireDelta(base, next)).toHaveLength(3 + 2 + 1 + 4 + 32)
@@ -43,7 +43,7 @@ describe('a delta', () => {
     expect(requireDelta(base, base.slice(0, 5))).toHaveLength(3)
   })
 
-  it('is not made when it would be longer than is wanted', () => {
+  it('a delta is not encoded if it would exceed the given length', () => {
     const [base, other] = [new Uint8Array(9_000), new Uint8Array(9_000).fill(1)]
     expect(encodeDelta(base, other, 8_999)).toBeUndefined()
     expect(encodeDelta(base, base.with(4, 1), 8)).toHaveLength(8)
@@ -51,21 +51,21 @@ describe('a delta', () => {
   })
 
   it.each([
-    ['longer than anything that is kept', [0xff, 0xff, 0xff, 0xff, 0x7f, 0, 0]],
-    ['nothing', []],
-    ['more of the base than there is', [9, 6, 3, 1, 2, 3]],
-    ['more equal bytes than there are', [2, 3, 0]],
-    ['more bytes than it has', [9, 5, 4, 1, 2, 3]],
-    ['more bytes than it says', [9, 5, 5, 1, 2, 3, 4, 5]],
+    ['longer than the maximum length', [0xff, 0xff, 0xff, 0xff, 0x7f, 0, 0]],
+    ['empty', []],
+    ['more bytes of the base than it has', [9, 6, 3, 1, 2, 3]],
+    ['more equal bytes than the base has', [2, 3, 0]],
+    ['more new bytes than the delta has', [9, 5, 4, 1, 2, 3]],
+    ['more new bytes than its length', [9, 5, 5, 1, 2, 3, 4, 5]],
     ['bytes after the end', [6, 5, 1, 7, 0]],
-    ['cut off', [9, 5]],
-  ])('is refused: %s', (_name, bytes) => {
+    ['truncated', [9, 5]],
+  ])('an invalid delta is refused: %s', (_name, bytes) => {
     expect(() => applyDeltas(new Uint8Array(5), [Uint8Array.from(bytes)])).toThrow(
       expect.objectContaining({ kind: 'storeCorrupted' }),
     )
   })
 
-  it('does nothing but that, whatever byte is damaged', () => {
+  it('a damaged delta decodes to other bytes or throws storeCorrupted', () => {
     const base = word('base')
     const delta = requireDelta(
       base,

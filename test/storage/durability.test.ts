@@ -8,7 +8,7 @@ import { startChild } from './startChild.ts'
 
 for (const engine of ENGINES) {
   describe(`durability on ${engine.name}`, () => {
-    it('what was acknowledged is there, whole, after the process was killed', async () => {
+    it('acknowledged writes are complete after the process is killed', async () => {
       const place = await engine.newPlace()
       for (const enough of [20, 80]) {
         const child = await startChild('writeForever', toArgument(place))
@@ -31,7 +31,7 @@ for (const engine of ENGINES) {
       }
     })
 
-    it('a reopened store has what was written before', async () => {
+    it('a reopened store has the earlier writes', async () => {
       const place = await engine.newPlace()
       const first = await openStore(place, { durability: 'power' })
       await first.write(({ meta }) => meta.set('name', 'value'))

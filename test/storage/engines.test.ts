@@ -15,7 +15,7 @@ it.each([
     },
   ],
   ['postgres://ana@db.example/scion?sslmode=require', { kind: 'postgres', address: { ...ADDRESS, tls: 'unverified' } }],
-])('%s is a location', (text, location) => {
+])('%s is a store location', (text, location) => {
   expect(parseStoreLocation(text)).toEqual(location)
 })
 
@@ -32,7 +32,7 @@ it.each([
   'postgres://ana@db.example/scion?sslmode=prefer',
   'postgres://ana@db.example/scion?sslmode=toString',
   'postgres://ana@db.example/scion?host=/tmp',
-])('%j is none', (text) => {
+])('%j is not a store location', (text) => {
   expect(parseStoreLocation(text)).toBeUndefined()
 })
 
@@ -44,7 +44,7 @@ it.each([
     'postgres://a%40b:secret@[::1]:6543/my%20db?sslmode=verify-full',
     'postgres://a%40b:***@[::1]:6543/my%20db?sslmode=verify-full',
   ],
-])('%s is printed without a password', (text, printed) => {
+])('the location %s is printed without a password', (text, printed) => {
   const location = parseStoreLocation(text)
   expect(location && printStoreLocation(location)).toBe(printed)
 })

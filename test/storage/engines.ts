@@ -10,7 +10,7 @@ import { closedAfterTest, temporaryFolder } from '../_helpers/temporary.ts'
 /** A database that the store's tests run on. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'
-  /** Where nothing is yet. */
+  /** Returns an empty place. */
   newPlace(): Promise<StorePlace>
   /** A new store that is closed with the test. */
   openStore(): Promise<Store>

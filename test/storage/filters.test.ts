@@ -19,7 +19,7 @@ const progress = { placeNumber: 6, placeHash: word('six'), arrival: 2, polledAtM
 
 for (const engine of ENGINES) {
   describe(`filters on ${engine.name}`, () => {
-    it('are found by id, as they were kept', async () => {
+    it('a filter is found by id, with the values of its insertion', async () => {
       const { filters } = await engine.openStore()
       const blocks = filter({ id: '0x2', kind: 'blocks', query: undefined })
       for (const row of [filter(), blocks]) await filters.insert(row)
@@ -28,7 +28,7 @@ for (const engine of ENGINES) {
       expect(await filters.get('0x3')).toBeUndefined()
     })
 
-    it('advance once from each version', async () => {
+    it('a filter advances once from each version', async () => {
       const { filters } = await engine.openStore()
       await filters.insert(filter())
       const both = await Promise.all([filters.advance('0x1', 0, progress), filters.advance('0x1', 0, progress)])
@@ -37,7 +37,7 @@ for (const engine of ENGINES) {
       expect(await filters.advance('0x2', 0, progress)).toBe(false)
     })
 
-    it('are counted by key, deleted one by one, and when they are idle, oldest first', async () => {
+    it('filters are counted by key, deleted by id, and deleted when idle, oldest first', async () => {
       const { filters } = await engine.openStore()
       for (const [index, keyId] of ['alice', 'alice', 'bob', 'bob'].entries()) {
         await filters.insert(filter({ id: `0x${index}`, keyId, polledAtMs: 1_000 * index }))
@@ -49,7 +49,7 @@ for (const engine of ENGINES) {
       expect(await filters.count('bob')).toEqual({ all: 1, ofKey: 1 })
     })
 
-    it('that were polled later than now count as polled now', async () => {
+    it('a filter that was polled after the current time counts as polled now', async () => {
       const { filters } = await engine.openStore()
       await filters.insert(filter({ id: '0x1', polledAtMs: 5_000 }))
       await filters.insert(filter({ id: '0x2', polledAtMs: 500 }))
@@ -58,7 +58,7 @@ for (const engine of ENGINES) {
       expect((await filters.get('0x2'))?.polledAtMs).toBe(500)
     })
 
-    it('tell how far those of a kind are with arrivals; who lags is deleted', async () => {
+    it('the lowest and highest arrival of a kind of filter are returned, and filters below a limit are deleted', async () => {
       const { filters } = await engine.openStore()
       expect(await filters.getArrivals('transactions')).toBeUndefined()
       for (const arrival of [3, 9]) await filters.insert(filter({ id: `0x${arrival}`, kind: 'transactions', arrival }))
@@ -70,7 +70,7 @@ for (const engine of ENGINES) {
   })
 
   describe(`arrivals on ${engine.name}`, () => {
-    it('are read in order from a number on, and deleted up to one', async () => {
+    it('arrivals are read in order after a number, and deleted up to a number', async () => {
       const store = await engine.openStore()
       expect(await store.arrivals.getLast()).toBeUndefined()
       const rows = [1, 2, 3].map((number) => ({ number, hash: word(`t${number}`) }))
@@ -84,7 +84,7 @@ for (const engine of ENGINES) {
   })
 
   describe(`main hashes on ${engine.name}`, () => {
-    it('come in order', async () => {
+    it('main hashes are returned in order of height', async () => {
       const store = await engine.openStore()
       await store.write(({ blocks }) => {
         for (const number of [0, 1, 2]) blocks.setMain(number, word(`${number}`))

@@ -56,7 +56,7 @@ for (const engine of ENGINES) {
       return store
     }
 
-    it('each query matches the right logs, in chain order', async () => {
+    it('a query matches the right logs, in chain order', async () => {
       const store = await openWith(Object.values(LOGS).toReversed())
       for (const [name, parts, expected] of CASES) {
         const rows = expected.map((row) => LOGS[row])
@@ -71,7 +71,7 @@ for (const engine of ENGINES) {
       }
     })
 
-    it('each query finds in several searches what it finds in one', async () => {
+    it('a query finds the same logs in several searches as in one', async () => {
       const store = await openWith(Object.values(LOGS))
       const inPieces = CASES.flatMap(([name, parts, expected]) =>
         [1, 2, 3].map((looks) => ({ name, whole: logQuery(parts), expected, looks })),
@@ -91,7 +91,7 @@ for (const engine of ENGINES) {
       }
     })
 
-    it('one search looks at so many logs that its index has, then at the rest of their block', async () => {
+    it('one search reads the given number of logs of its index, then the rest of their block', async () => {
       const rows = Array.from({ length: 40 }, (_, i) => logRow(i >> 1, i % 2, i % 4 === 3 ? 'rare' : 'often', 'A'))
       const store = await openWith([...rows, logRow(30, 0, 'rare', 'B')])
       const reach = async (parts: Partial<LogQuery>) => {
@@ -112,7 +112,7 @@ for (const engine of ENGINES) {
       expect(await reach({ fromBlock: 15 })).toEqual([30, 11])
     })
 
-    it('a text that is longer than asked for is measured, not read', async () => {
+    it('a result that is longer than the given length is measured, not read', async () => {
       const store = await openWith(Object.values(LOGS))
       const { characters, ...whole } = await store.logs.find(logQuery({}), ALL, PLACE_TEMPLATE)
       expect(await store.logs.find(logQuery({}), characters, PLACE_TEMPLATE)).toEqual({ characters, ...whole })
@@ -123,7 +123,7 @@ for (const engine of ENGINES) {
       })
     })
 
-    it('a page goes on behind the last log of the one before, also within a block', async () => {
+    it('a page continues after the last log of the previous page, also within a block', async () => {
       const store = await openWith(Object.values(LOGS))
       const texts: string[] = []
       for (let after: LogPlace | undefined; ; ) {
@@ -135,7 +135,7 @@ for (const engine of ENGINES) {
       expect(texts.join()).toBe(textOf(Object.values(LOGS)))
     })
 
-    it('a thousand alternatives everywhere are one query, one more is refused', async () => {
+    it('a query accepts 1,000 alternatives in each condition, and refuses one more', async () => {
       const store = await openWith(Object.values(LOGS))
       const many = (count: number) => Array.from({ length: count - 1 }, (_, index) => word(`w${index}`))
       const words = [...many(MAX_LOG_ALTERNATIVES), word('A')]
@@ -144,7 +144,7 @@ for (const engine of ENGINES) {
       await expect(findAll(store, { topics: [[...words, word('A')]] })).rejects.toThrow(RangeError)
     })
 
-    it('a reorganisation takes the logs of its heights away', async () => {
+    it('a reorganisation deletes the logs of its heights', async () => {
       const store = await openWith(Object.values(LOGS))
       await store.write(({ logs }) => logs.deleteFrom(2))
       expect(await findAll(store, {})).toBe(textOf([LOGS.anonymous, LOGS.a]))

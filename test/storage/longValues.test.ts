@@ -16,10 +16,10 @@ import { word } from './rows.ts'
 
 const KEY = word('queue')
 const ENTRY_BYTES = 52
-/** Kinds of a damaged value: whether a delta fits a wrong base decides which. */
+/** Kinds of error for a damaged value. A delta may or may not be applicable to a wrong base. */
 const DAMAGED = /^store(Corrupted|Damaged)$/
 
-/** A queue with a header and so many requests, and another one that begins alike. */
+/** Returns a queue with a header and `length` requests. Queues of all names have the same first requests. */
 function queueOf(length: number, name = ''): Bytes {
   const entries = Array.from({ length }, (_, index) => {
     const hash = word(index < 5 ? `${index}` : `${name}${index}`)
@@ -38,7 +38,7 @@ async function put(store: Store, height: number, value: Bytes, before?: Bytes): 
   })
 }
 
-/** Puts queues of these lengths at these heights, one in the place of the other. */
+/** Stores a queue of each length at the height of the same number, each in place of the one before. */
 async function putAll(store: Store, lengths: readonly number[], name = ''): Promise<void> {
   let before: Bytes | undefined
   for (const length of lengths) {
@@ -60,7 +60,7 @@ async function expectQueues(store: Store, lengths: readonly number[], name = '')
   }
 }
 
-/** A store that counts the bytes of what it hands to the database. */
+/** A store that counts the bytes that it sends to the database. */
 async function openCounted(sql: Sql) {
   let count = 0
   const counted: Sql = {
@@ -82,7 +82,7 @@ async function kindOf(work: Promise<unknown>): Promise<unknown> {
 
 for (const engine of ENGINES) {
   describe(`long values on ${engine.name}`, () => {
-    it.each([10, 100, 2_500])('one more request in a queue of %i writes what is new', async (length) => {
+    it.each([10, 100, 2_500])('one more request in a queue of %i writes the new bytes only', async (length) => {
       const { store, written } = await openCounted(await engine.openSql())
       await put(store, length, queueOf(length))
       const before = written()
@@ -92,7 +92,7 @@ for (const engine of ENGINES) {
       await expectQueues(store, [length, ...later])
     })
 
-    it('every version is there as it was, at its height and by its hash, also when opened again', async () => {
+    it('every version is found at its height and by its hash, also after the store is reopened', async () => {
       // Several times the maximum length of a chain of deltas.
       const place = await engine.newPlace()
       const store = await openStore(place)
@@ -102,7 +102,7 @@ for (const engine of ENGINES) {
       await expectQueues(closedAfterTest(await openStore(place)), upTo(80))
     })
 
-    it('the flat state has hashes, whoever writes it', async () => {
+    it('the flat state stores hashes of long values, also if they are written without a hash', async () => {
       const sql = await engine.openSql()
       const store = await createStore(sql)
       await putAll(store, upTo(3))
@@ -113,7 +113,7 @@ for (const engine of ENGINES) {
       expect(rows).toEqual([1, 2, 3, 9].map(() => ({ length: 32, is_long: 1 })))
     })
 
-    it('a short value takes the place of a long one at the same height, and the other way round', async () => {
+    it('a short value replaces a long one at the same height, and vice versa', async () => {
       const store = await engine.openStore()
       const values = [queueOf(2), word('short'), queueOf(3), undefined, queueOf(2)]
       for (const value of values) {
@@ -123,7 +123,7 @@ for (const engine of ENGINES) {
       }
     })
 
-    it('what a branch that left had is still the base of later ones', async () => {
+    it('a value of an abandoned branch remains the base of later values', async () => {
       const place = await engine.newPlace()
       const store = await openStore(place)
       await putAll(store, upTo(40))
@@ -155,7 +155,7 @@ for (const engine of ENGINES) {
         'UPDATE long_values SET value = ? WHERE base IS NOT NULL',
         [Uint8Array.of(9, 200)],
       ],
-    ])('a value is reported as damaged when its base %s', async (_name, damage, values) => {
+    ])('a value is reported as damaged if its base %s', async (_name, damage, values) => {
       const sql = await engine.openSql()
       const store = await createStore(sql)
       await putAll(store, upTo(9, 8))
@@ -164,7 +164,7 @@ for (const engine of ENGINES) {
       expect(await kindOf(Promise.resolve().then(() => store.state.getAt(KEY, 9)))).toMatch(DAMAGED)
     })
 
-    it('a value of the flat state that is nowhere is reported as damaged', async () => {
+    it('a value of the flat state that is stored nowhere is reported as damaged', async () => {
       const sql = await engine.openSql()
       const store = await createStore(sql)
       await put(store, 1, queueOf(1))
@@ -172,7 +172,7 @@ for (const engine of ENGINES) {
       expect(await kindOf(Promise.resolve().then(() => store.state.getAt(KEY, 1)))).toBe('storeCorrupted')
     })
 
-    it('rows of version 6, which have long values twice, are read and go on', async () => {
+    it('rows of version 6, which store long values twice, are read and extended', async () => {
       const place = await engine.newPlace()
       const old = await openSql(place)
       await migrate(old, CHAIN_MIGRATIONS.slice(0, 6))

@@ -13,7 +13,7 @@ async function makeTemporary(): Promise<string> {
   return folder
 }
 
-it('makes a folder and those above it, with the mode for the folder alone, and keeps one that exists', async () => {
+it('makeFolder creates a folder and its parents, sets the mode of the folder only, and keeps an existing one', async () => {
   const above = await makeTemporary()
   const folder = join(above, 'a/b/c')
   for (const mode of [0o700, 0o755]) await makeFolder(folder, mode)
@@ -23,13 +23,13 @@ it('makes a folder and those above it, with the mode for the folder alone, and k
   expect((await stat(join(folder, 'kept'))).isFile()).toBe(true)
 })
 
-it('of several calls at once none fails', async () => {
+it('concurrent calls of makeFolder all succeed', async () => {
   const folder = join(await makeTemporary(), 'a/b')
   await Promise.all(Array.from({ length: 8 }, () => makeFolder(folder)))
   expect((await stat(folder)).isDirectory()).toBe(true)
 })
 
-it('a file or a broken link in the place of a folder is an error', async () => {
+it('makeFolder throws if a file or a broken link has the name of the folder', async () => {
   const folder = await makeTemporary()
   await writeFile(join(folder, 'file'), '')
   await symlink(join(folder, 'nowhere'), join(folder, 'link'))
@@ -38,17 +38,20 @@ it('a file or a broken link in the place of a folder is an error', async () => {
   await expect(makeFolder(join(folder, 'link'))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-// There Node's own `recursive` never returns.
-it.runIf(process.platform === 'linux')('a folder that the system cannot make is an error everywhere', async () => {
-  for (const folder of ['/proc/scion', '/proc/scion/data'])
-    await expect(makeFolder(folder)).rejects.toMatchObject({ code: 'ENOENT' })
-  const unavailable = { kind: 'storeUnavailable' }
-  await expect(openLocalKey('/proc/scion')).rejects.toMatchObject(unavailable)
-  const place = { kind: 'sqlite', path: '/proc/scion/chain.sqlite', driver: 'node' } as const
-  await expect(openStore(place, {})).rejects.toMatchObject(unavailable)
-})
+// On such a path the option `recursive` of Node.js never returns.
+it.runIf(process.platform === 'linux')(
+  'a folder that the system cannot create is an error of makeFolder, the local key and the store',
+  async () => {
+    for (const folder of ['/proc/scion', '/proc/scion/data'])
+      await expect(makeFolder(folder)).rejects.toMatchObject({ code: 'ENOENT' })
+    const unavailable = { kind: 'storeUnavailable' }
+    await expect(openLocalKey('/proc/scion')).rejects.toMatchObject(unavailable)
+    const place = { kind: 'sqlite', path: '/proc/scion/chain.sqlite', driver: 'node' } as const
+    await expect(openStore(place, {})).rejects.toMatchObject(unavailable)
+  },
+)
 
-it("no module makes folders by Node's own recursion", async () => {
+it('no module creates folders with the recursive option of Node.js', async () => {
   const files = findFiles(join(import.meta.dirname, '../../src'), ['.ts'])
   const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const))
   const recursive = texts.filter(([, text]) => /mkdir(Sync)?\([^;]*recursive/.test(text))

@@ -18,7 +18,7 @@ const BROKEN: Migration = {
 
 for (const engine of ENGINES) {
   describe(`migrations on ${engine.name}`, () => {
-    it('each step is made once, in order', async () => {
+    it('each migration is applied once, in order', async () => {
       const sql = await engine.openSql()
       await migrate(sql, [FIRST])
       await migrate(sql, [FIRST, SECOND])
@@ -30,7 +30,7 @@ for (const engine of ENGINES) {
       ])
     })
 
-    it('steps that fail leave the database as it was', async () => {
+    it('a failed migration leaves the database unchanged', async () => {
       const sql = await engine.openSql()
       await migrate(sql, [FIRST])
       await expect(migrate(sql, [FIRST, SECOND, BROKEN])).rejects.toMatchObject({ kind: 'storeFailed' })
@@ -38,7 +38,7 @@ for (const engine of ENGINES) {
       expect(await sql.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 1 })
     })
 
-    it('rows are rewritten in a long transaction where there may be some, in a short one where there are none', async () => {
+    it('rows are rewritten in a long transaction if the database may have rows, and in a short one if it is new', async () => {
       const lengths: unknown[] = []
       const watched = (sql: Sql): Sql => ({
         ...sql,

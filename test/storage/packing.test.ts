@@ -5,7 +5,7 @@ import { encodeReceipt } from '../../src/primitives/receipt.ts'
 import { pack, unpack } from '../../src/storage/packing.ts'
 import { address, word } from './rows.ts'
 
-/** Bytes of many kinds, the same each time: random ones, runs, and copies of what came before. */
+/** Returns bytes that depend on the seed only: random bytes, runs, and copies of earlier bytes. */
 function mixedBytes(seed: number): Uint8Array {
   const parts: Uint8Array[] = []
   for (let step = 0; step < seed % 13; step++) {
@@ -19,7 +19,7 @@ function mixedBytes(seed: number): Uint8Array {
 }
 
 describe('packed bytes', () => {
-  it('are the same again, whatever they are', () => {
+  it('packed bytes unpack to the original bytes', () => {
     for (let seed = 0; seed < 2_000; seed++) {
       const bytes = mixedBytes(seed)
       if (!equalBytes(unpack(pack(bytes)), bytes)) throw new Error(`seed ${seed}`)
@@ -28,7 +28,7 @@ describe('packed bytes', () => {
     expect(equalBytes(unpack(pack(long)), long)).toBe(true)
   })
 
-  it('are short where there are zeros and repetitions, and never much longer', () => {
+  it('packed bytes are short for zeros and repetitions, and little longer than the original for other bytes', () => {
     const log = { address: address('token'), topics: [word('event'), word('from')], data: new Uint8Array(32) }
     const logs = [log, { ...log, data: word('value') }, log]
     const receipt = { succeeded: true, cumulativeGasUsed: 1n, gasUsed: 1n, logs, logsBloom: createBloom(logs) }
@@ -39,7 +39,7 @@ describe('packed bytes', () => {
     expect(pack(new Uint8Array(0))).toEqual(Uint8Array.of(0))
   })
 
-  it('are refused when they are cut off or longer than they say', () => {
+  it('packed bytes are refused if they are truncated or have extra bytes', () => {
     const packed = pack(mixedBytes(12))
     for (let length = 0; length < packed.length; length++) {
       expect(() => unpack(packed.slice(0, length))).toThrow(expect.objectContaining({ kind: 'storeCorrupted' }))
@@ -48,17 +48,17 @@ describe('packed bytes', () => {
   })
 
   it.each([
-    ['longer than anything that is kept', [0xff, 0xff, 0xff, 0xff, 0x7f]],
-    ['a number without end', [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]],
+    ['longer than the maximum length', [0xff, 0xff, 0xff, 0xff, 0x7f]],
+    ['an unterminated number', [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]],
     ['a copy from before the beginning', [9, 1, 7, 4, 2]],
-    ['a copy of itself', [9, 1, 7, 4, 0]],
+    ['a copy of distance 0', [9, 1, 7, 4, 0]],
     ['a copy beyond the end', [9, 1, 7, 5, 1]],
-    ['more bytes than there are', [9, 9, 7]],
-  ])('are refused: %s', (_name, bytes) => {
+    ['more literal bytes than the input has', [9, 9, 7]],
+  ])('invalid packed bytes are refused: %s', (_name, bytes) => {
     expect(() => unpack(Uint8Array.from(bytes))).toThrow(expect.objectContaining({ kind: 'storeCorrupted' }))
   })
 
-  it('never do anything but that, whatever byte is damaged', () => {
+  it('damaged packed bytes unpack to other bytes or throw storeCorrupted', () => {
     const packed = pack(mixedBytes(12))
     for (let index = 0; index < packed.length; index++) {
       for (const value of [0, 1, 127, 128, 255]) {

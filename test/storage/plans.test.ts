@@ -6,7 +6,7 @@ import { closedAfterTest, temporaryFolder } from '../_helpers/temporary.ts'
 import { ENGINES, fileIn } from './engines.ts'
 import { address, logQuery, PLACE_TEMPLATE, word } from './rows.ts'
 
-/** What is asked of a store, made by `explain` into plans instead of answers. */
+/** Opens a store whose queries return no rows, and collects their plans from `explain`. */
 async function openWith(sql: Sql, explain: (text: string, values?: readonly SqlValue[]) => Promise<string>) {
   const plans: string[] = []
   const all: Sql['all'] = async (text, values) => {
@@ -17,7 +17,7 @@ async function openWith(sql: Sql, explain: (text: string, values?: readonly SqlV
   return { store: await createStore({ ...sql, all, first, scans: { all, first } }), plans }
 }
 
-/** A store, and the plans that SQLite makes for what is asked of it. */
+/** Opens a store on SQLite, and collects the plans of its queries. */
 async function openExplained() {
   const sql = closedAfterTest(await openSql(fileIn(await temporaryFolder())))
   return openWith(sql, async (text, values) => {
@@ -44,7 +44,7 @@ describe('query plans of sqlite', () => {
   })
 
   it.each([
-    ['nothing', {}, 'PRIMARY KEY ('],
+    ['any address and topic', {}, 'PRIMARY KEY ('],
     ['an address', { addresses: [address('a')] }, 'INDEX log_entries_address (<expr>=? AND '],
     ['a topic', { topics: [[word('t')]] }, 'INDEX log_entries_topic0 (<expr>=? AND '],
     [
@@ -59,11 +59,11 @@ describe('query plans of sqlite', () => {
     const steps = plans.join('; ').split('; ')
     const far = search.replace('USING INDEX', 'USING COVERING INDEX')
     const searches = steps.filter((step) => step.includes('log_entries'))
-    expect(searches).toEqual([far, search, search]) // how far one search looks, to measure, and for the text
+    expect(searches).toEqual([far, search, search]) // for the end of the search, for the length, and for the text
     expect(plans.join()).not.toContain('TEMP B-TREE')
   })
 
-  it('the next page of logs begins where the one before ended', async () => {
+  it('the next page of logs begins at the end of the previous page', async () => {
     const { store, plans } = await openExplained()
     await store.logs.find(
       logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }),
@@ -87,7 +87,7 @@ describe('query plans of sqlite', () => {
     await store.nodes.getLongValue(word('n'))
     const alternatives = { addresses: [address('a'), address('b')], topics: [[word('t'), word('u')]] }
     await store.logs.find(logQuery(alternatives), 1_000, PLACE_TEMPLATE)
-    // What logs are measured and joined over is a range of them already.
+    // The logs are measured and joined over a subquery, which is a range already.
     expect(plans.filter((plan) => /SCAN (?!page|measured)/.test(plan))).toEqual([
       'SCAN m; SEARCH b USING INDEX sqlite_autoindex_blocks_1 (hash=?)',
     ])
@@ -95,7 +95,7 @@ describe('query plans of sqlite', () => {
 })
 
 describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of $name', (engine) => {
-  /** As above; tables are empty here, so scans and sorts are made dear: what is left is whether an index can do it. */
+  /** The same on PostgreSQL. Scans and sorts are disabled, because the planner prefers them for empty tables. */
   const openExplained = async () => {
     const sql = await engine.openSql()
     return openWith(sql, (text, values) =>
@@ -122,7 +122,7 @@ describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of
   })
 
   it.each([
-    ['nothing', {}, 'log_entries_pkey'],
+    ['any address and topic', {}, 'log_entries_pkey'],
     ['an address', { addresses: [address('a')] }, 'log_entries_address'],
     ['a topic', { topics: [[word('t')]] }, 'log_entries_topic0'],
     ['an address and a topic', { addresses: [address('a')], topics: [[word('t')]] }, 'log_entries_address_topic0'],
@@ -133,11 +133,11 @@ describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of
       `Limit\n +-> +Index (?:Only )?Scan using ${index} on log_entries( log_entries_1)?\n +Index Cond: `,
       'g',
     )
-    expect(plans.join().match(range)).toHaveLength(3) // how far one search looks, to measure, and for the text
+    expect(plans.join().match(range)).toHaveLength(3) // for the end of the search, for the length, and for the text
     expect(plans.join()).not.toMatch(/Seq Scan|Sort/)
   })
 
-  it('the next page of logs begins where the one before ended', async () => {
+  it('the next page of logs begins at the end of the previous page', async () => {
     const { store, plans } = await openExplained()
     await store.logs.find(
       logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }),

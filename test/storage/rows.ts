@@ -54,7 +54,7 @@ export const PLACE_TEMPLATE: LogTemplate = [
   '"}',
 ]
 
-/** What {@link PLACE_TEMPLATE} makes of a log. */
+/** Returns the text of a log by {@link PLACE_TEMPLATE}. */
 export function placeText({ blockNumber, index }: LogRow): string {
   return `{"log":"${blockNumber.toString(16)}/${index.toString(16)}"}`
 }

@@ -10,8 +10,8 @@ import { startChild } from './startChild.ts'
 const openShared = async (place: StorePlace) => closedAfterTest(await openSql(place, { isShared: true }))
 
 for (const engine of ENGINES) {
-  describe(`several who open a store on ${engine.name}`, () => {
-    it('a second process is refused while the first lives, and let in when it was killed', async () => {
+  describe(`shared access on ${engine.name}`, () => {
+    it('a second process is refused while the first lives, and accepted after the first is killed', async () => {
       const place = await engine.newPlace()
       const child = await startChild('holdStore', toArgument(place))
       expect(await child.lines.next()).toMatchObject({ value: 'open' })
@@ -24,7 +24,7 @@ for (const engine of ENGINES) {
       await (await openStore(place)).close()
     })
 
-    it('a second opening in the same process is refused too, and does not loosen the lock', async () => {
+    it('a second opening in the same process is refused, and the lock remains', async () => {
       const place = await engine.newPlace()
       const store = await openStore(place)
       await expect(openStore(place)).rejects.toMatchObject({ kind: 'storeLocked' })
@@ -34,12 +34,12 @@ for (const engine of ENGINES) {
       await (await openStore(place)).close()
     })
 
-    it('stores beside each other do not lock each other out', async () => {
+    it('stores in different places do not lock each other', async () => {
       closedAfterTest(await openStore(await engine.newPlace()))
       closedAfterTest(await openStore(await engine.newPlace()))
     })
 
-    it('readers open beside the writer, see what it commits, and cannot write', async () => {
+    it('readers can open a store next to its writer, see its commits, and cannot write', async () => {
       const place = await engine.newPlace()
       const store = closedAfterTest(await openStore(place))
       const reading = closedAfterTest(await openStoreForReading(place))
@@ -52,11 +52,11 @@ for (const engine of ENGINES) {
       expect(await reading.meta.get('name')).toBe('value')
     })
 
-    it('what is not there cannot be opened for reading', async () => {
+    it('a store that does not exist cannot be opened for reading', async () => {
       await expect(openStoreForReading(await engine.newPlace())).rejects.toMatchObject({ kind: 'storeUnavailable' })
     })
 
-    it('a shared database takes writes from two sides', async () => {
+    it('a shared database accepts writes of two connections', async () => {
       const place = await engine.newPlace()
       const [a, b] = await Promise.all([openShared(place), openShared(place)])
       await a.transaction((sql) => sql.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
@@ -66,14 +66,14 @@ for (const engine of ENGINES) {
       expect(await b.first('SELECT count(*) AS n FROM items')).toEqual({ n: 20 })
     })
 
-    it('many may open a new shared database at the same moment', async () => {
+    it('a new shared database can be opened by four connections at the same time', async () => {
       for (let round = 0; round < 8; round++) {
         const place = await engine.newPlace()
         await Promise.all([openShared(place), openShared(place), openShared(place), openShared(place)])
       }
     })
 
-    it('reads answer while a long transaction writes', async () => {
+    it('a read returns while a long transaction writes', async () => {
       const sql = await engine.openSql()
       await sql.transaction((writer) => writer.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
       const order: string[] = []
@@ -88,7 +88,7 @@ for (const engine of ENGINES) {
       expect(order).toEqual(['read', 'written'])
     })
 
-    it('a long read does not keep a short one waiting', async () => {
+    it('a long read does not delay a short one', async () => {
       const sql = await engine.openSql()
       const order: string[] = []
       const count =

@@ -13,7 +13,7 @@ const snapshot = (id: number): SnapshotRow => ({
 
 for (const engine of ENGINES) {
   describe(`snapshots on ${engine.name}`, () => {
-    it('are found by id, as they were kept, and those after one are deleted', async () => {
+    it('snapshots are found by id, and those after an id are deleted', async () => {
       const store = await engine.openStore()
       expect(await store.snapshots.getLastId()).toBe(0)
       await store.write(({ snapshots }) => {
@@ -24,7 +24,7 @@ for (const engine of ENGINES) {
       expect([await store.snapshots.getLastId(), await store.snapshots.get(2)]).toEqual([1, undefined])
     })
 
-    it("a block's state root can be another one, until the block is kept once more", async () => {
+    it('the state root of a block can be replaced, until the block is stored again', async () => {
       const store = await engine.openStore()
       const block = blockRow('block', 1)
       await store.write(({ blocks }) => {

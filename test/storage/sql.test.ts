@@ -15,7 +15,7 @@ for (const engine of ENGINES) {
     }
     const INSERT = 'INSERT INTO items (id, data, note) VALUES (?, ?, ?)'
 
-    it('gives every kind of value back as it came', async () => {
+    it('values of every type are returned unchanged', async () => {
       const sql = await openItems()
       const view = Uint8Array.of(9, 0, 255, 7, 9).subarray(1, 4)
       await sql.transaction(async (writer) => {
@@ -32,7 +32,7 @@ for (const engine of ENGINES) {
       expect(await sql.first('SELECT note FROM items WHERE id = ?', [1])).toBeUndefined()
     })
 
-    it('run tells how many rows it changed', async () => {
+    it('run returns the number of changed rows', async () => {
       const sql = await openItems()
       const changed = await sql.transaction(async (writer) => [
         await writer.run(`${INSERT}, (?, ?, ?)`, [1, null, null, 2, null, null]),
@@ -41,7 +41,7 @@ for (const engine of ENGINES) {
       expect(changed).toEqual([2, 0])
     })
 
-    it('work that throws leaves nothing behind, and the next transaction works', async () => {
+    it('a transaction whose callback throws is rolled back, and the next one works', async () => {
       const sql = await openItems()
       const failing = sql.transaction(async (writer) => {
         await writer.run(INSERT, [1, null, null])
@@ -52,7 +52,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT id FROM items')).toEqual([{ id: 2 }])
     })
 
-    it('a statement that fails rolls the transaction back', async () => {
+    it('a transaction with a failed statement is rolled back', async () => {
       const sql = await openItems()
       const failing = sql.transaction(async (writer) => {
         await writer.run(INSERT, [1, null, null])
@@ -62,7 +62,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT id FROM items')).toEqual([])
     })
 
-    it('a transaction sees its own writes, readers outside see them after its end', async () => {
+    it('a transaction sees its own writes, and readers see them after its commit', async () => {
       const sql = await openItems()
       const count = 'SELECT count(*) AS n FROM items'
       const inside = await sql.transaction(async (writer) => {
@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
       expect(await sql.first(count)).toEqual({ n: 1 })
     })
 
-    it('transactions run one after the other, in the order they were asked for', async () => {
+    it('transactions run one after the other, in the order of their calls', async () => {
       const sql = await openItems()
       const steps: string[] = []
       const transact = (name: string) =>
@@ -86,7 +86,7 @@ for (const engine of ENGINES) {
       expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
     })
 
-    it('statements of one transaction keep their order when nobody waits between them', async () => {
+    it('statements of one transaction keep their order without awaits between them', async () => {
       const sql = await openItems()
       await sql.transaction(async (writer) => {
         await Promise.all([
@@ -98,36 +98,36 @@ for (const engine of ENGINES) {
       expect(await sql.first('SELECT note FROM items')).toEqual({ note: 'bc' })
     })
 
-    it('a writer that outlives its transaction is refused', async () => {
+    it('a writer cannot be used after its transaction', async () => {
       const sql = await openItems()
       const leaked = await sql.transaction(async (writer) => writer)
       await expect(leaked.run(INSERT, [1, null, null])).rejects.toMatchObject({ kind: 'storeFailed' })
       expect(await sql.all('SELECT id FROM items')).toEqual([])
     })
 
-    it('values are never read as SQL', async () => {
+    it('values are never parsed as SQL', async () => {
       const sql = await openItems()
       const hostile = `'); DROP TABLE items; --`
       await sql.transaction((writer) => writer.run(INSERT, [1, null, hostile]))
       expect(await sql.first('SELECT note FROM items WHERE note = ?', [hostile])).toEqual({ note: hostile })
     })
 
-    it('numbers that JavaScript cannot hold never come rounded into the store', async () => {
+    it('integers beyond the safe range of JavaScript are not read back rounded', async () => {
       const sql = await openItems()
-      // Some drivers tell whoever writes it, since they return the last row's id.
+      // Some drivers report it to the writer, because they return the id of the last row.
       const write = () => sql.transaction((writer) => writer.run('INSERT INTO items (id) VALUES (9007199254740993)'))
       const read = async () => requireInteger((await sql.first('SELECT id FROM items')) ?? {}, 'id')
       await expect(write().then(read)).rejects.toMatchObject({ kind: 'storeCorrupted' })
     })
 
-    it('counts, sums and lengths are numbers', async () => {
+    it('counts, sums and lengths are returned as numbers', async () => {
       const sql = await openItems()
       await sql.transaction((writer) => writer.run(`${INSERT}, (?, ?, ?)`, [1, null, 'ä', 2 ** 40, null, 'bc']))
       const counted = 'SELECT count(*) AS n, sum(id) AS s, sum(length(note)) AS l, max(id) AS m FROM items'
       expect(await sql.first(counted)).toEqual({ n: 2, s: 2 ** 40 + 1, l: 3, m: 2 ** 40 })
     })
 
-    it('bytes are ordered byte by byte, without signs', async () => {
+    it('bytes are ordered as unsigned bytes', async () => {
       const sql = await openItems()
       const all = [[], [0], [0, 255], [1], [127], [128], [255], [255, 0]].map((bytes) => Uint8Array.from(bytes))
       await sql.transaction(async (writer) => {
@@ -138,20 +138,20 @@ for (const engine of ENGINES) {
       expect(rows.every((row) => row.data?.constructor === Uint8Array)).toBe(true)
     })
 
-    it('the largest integer is a limit, and no limit', async () => {
+    it('the largest integer is accepted as LIMIT and in comparisons', async () => {
       const sql = await openItems()
       await sql.transaction((writer) => writer.run(INSERT, [1, null, null]))
       expect(await sql.all('SELECT id FROM items LIMIT ?', [BIG])).toEqual([{ id: 1 }])
       expect(await sql.all('SELECT id FROM items WHERE id BETWEEN ? AND ?', [-BIG, BIG])).toHaveLength(1)
     })
 
-    it('a question mark in a literal, a name or a comment is no value', async () => {
+    it('a question mark in a literal, a name or a comment is not a placeholder', async () => {
       const sql = await openItems()
       const text = `SELECT '?''?' AS "a?", ? || '' AS b -- why?\n WHERE 1 = ?`
       expect(await sql.all(text, ['x', 1])).toEqual([{ 'a?': "?'?", b: 'x' }])
     })
 
-    it('a row that is there already is left, or replaced, as the statement says', async () => {
+    it('an existing row is kept or updated as the conflict clause says', async () => {
       const sql = await openItems()
       const changed = await sql.transaction(async (writer) => [
         await writer.run(INSERT, [1, null, 'first']),
@@ -162,7 +162,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT * FROM items')).toEqual([{ id: 1, data: new Uint8Array(1), note: 'first' }])
     })
 
-    it('32,766 values are one statement; more than a protocol counts are refused, and the connection goes on', async () => {
+    it('a statement accepts 32,766 values, and one beyond the maximum of the protocol is refused without closing the connection', async () => {
       const sql = await openItems()
       const countItems = async (count: number) =>
         sql.first(
@@ -175,14 +175,14 @@ for (const engine of ENGINES) {
       expect(await countItems(1)).toEqual({ n: 0 })
     })
 
-    it('more kinds of statements than are kept prepared work, again and again', async () => {
+    it('300 different statements work repeatedly, although fewer are cached', async () => {
       const sql = await openItems()
       for (let round = 0; round < 3; round++) {
         for (let i = 0; i < 300; i++) expect(await sql.first(`SELECT ${i} + ? AS sum`, [1])).toEqual({ sum: i + 1 })
       }
     })
 
-    it('a transaction that goes on after a failed statement keeps all it says it kept, or fails', async () => {
+    it('a transaction that continues after a failed statement either fails or commits the statements before', async () => {
       const sql = await openItems()
       const outcome = await sql
         .transaction(async (writer) => {
@@ -196,7 +196,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT id FROM items')).toEqual(outcome === 'kept' ? [{ id: 1 }] : [])
     })
 
-    it('statements that go together are kept together, with every kind of value', async () => {
+    it('writeAll commits all of its statements, with values of every type', async () => {
       const sql = await openItems()
       const hostile = `'); DROP TABLE items; -- \\' \\x27 "?" $1 ☃`
       await sql.writeAll([
@@ -212,7 +212,7 @@ for (const engine of ENGINES) {
       await sql.writeAll([])
     })
 
-    it('of statements that go together none is kept when one fails, and the next ones work', async () => {
+    it('writeAll commits no statement if one fails, and the next call works', async () => {
       const sql = await openItems()
       const insert = (...ids: number[]) => sql.writeAll(ids.map((id) => ({ sql: INSERT, values: [id, null, null] })))
       await expect(insert(1, 2, 1, 3)).rejects.toMatchObject({ kind: 'storeFailed' })
@@ -220,7 +220,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT id FROM items')).toEqual([{ id: 4 }])
     })
 
-    it('transactions and statements that go together take turns', async () => {
+    it('transactions and calls of writeAll run in the order of their calls', async () => {
       const sql = await openItems()
       const note = (text: string) => ({ sql: 'UPDATE items SET note = note || ?', values: [text] })
       await sql.writeAll([{ sql: INSERT, values: [1, null, ''] }])
@@ -236,7 +236,7 @@ for (const engine of ENGINES) {
       expect(await sql.first('SELECT note FROM items')).toEqual({ note: 'abcde' })
     })
 
-    it('close waits for what is under way and refuses what comes after', async () => {
+    it('close waits for running statements and refuses later ones', async () => {
       const sql = await openItems()
       const underWay = sql.transaction((writer) => writer.run(INSERT, [1, null, null]))
       const reading = sql.all('SELECT id FROM items')

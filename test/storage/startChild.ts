@@ -13,7 +13,7 @@ import { storeFile } from '../_setup/cache.ts'
 const PROJECT = join(import.meta.dirname, '..', '..')
 
 export interface Child {
-  /** What it writes, line by line. */
+  /** Lines of the standard output. */
   readonly lines: AsyncIterator<string>
   /** Its exit code, when it ends by itself. */
   readonly ended: Promise<number | null>

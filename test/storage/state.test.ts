@@ -17,7 +17,7 @@ const put = (store: Store, height: number, ...changes: Array<[Bytes, Bytes | und
 
 for (const engine of ENGINES) {
   describe(`flat state on ${engine.name}`, () => {
-    it('a value holds from its height until the next change', async () => {
+    it('a value is valid from its height until the next change', async () => {
       const store = await engine.openStore()
       await put(store, 0, [KEY, bytes(1)])
       await put(store, 5, [KEY, undefined])
@@ -28,20 +28,20 @@ for (const engine of ENGINES) {
       expect(await store.state.getAt(bytes(0, 7, 0), 9)).toEqual(NOTHING)
     })
 
-    it('nothing is there before the first change', async () => {
+    it('a key has no value before its first change', async () => {
       const store = await engine.openStore()
       await put(store, 3, [KEY, bytes(1)])
       expect(await store.state.getAt(KEY, 2)).toEqual(NOTHING)
     })
 
-    it('writing a key again at its height replaces the value', async () => {
+    it('a second value for a key at the same height replaces the first', async () => {
       const store = await engine.openStore()
       await put(store, 3, [KEY, bytes(1)])
       await put(store, 3, [KEY, bytes(2)])
       expect(await store.state.getAt(KEY, 3)).toEqual(since(3, bytes(2)))
     })
 
-    it('deleting from a height brings the older values back', async () => {
+    it('a deletion from a height restores the older values', async () => {
       const store = await engine.openStore()
       await put(store, 1, [KEY, bytes(1)])
       await put(store, 2, [KEY, bytes(2)], [bytes(8), bytes(8)])
@@ -51,7 +51,7 @@ for (const engine of ENGINES) {
       expect(await store.state.getAt(bytes(8), 3)).toEqual(NOTHING)
     })
 
-    it('lists the keys below a prefix that have a value at a height', async () => {
+    it('getKeysAt lists the keys with a prefix that have a value at a height', async () => {
       const store = await engine.openStore()
       await put(store, 1, [bytes(1, 255), bytes(1)], [bytes(1, 255, 0), bytes(1)], [bytes(1, 255, 255, 9), bytes(1)])
       await put(store, 1, [bytes(2), bytes(1)], [bytes(1, 254, 255), bytes(1)])

@@ -5,12 +5,12 @@ import { expectEqual } from '../_helpers/expectEqual.ts'
 import { ENGINES } from './engines.ts'
 import { address, blockRow, nodeRow, transactionRow, word } from './rows.ts'
 
-/** Found by trying: their hashes begin with the same four bytes. */
+/** Names whose hashes have the same first four bytes, found by search. */
 const ALIKE = ['node 15087', 'node 37973'] as const
 
 for (const engine of ENGINES) {
   describe(`store on ${engine.name}`, () => {
-    it('blocks are found by hash, on the main chain and beside it', async () => {
+    it('blocks are found by hash, on the main chain and on branches', async () => {
       const store = await engine.openStore()
       const main = { ...blockRow('main', 1), totalDifficulty: (1n << 255n) + 1n }
       const uncle = blockRow('uncle', 1)
@@ -29,7 +29,7 @@ for (const engine of ENGINES) {
       expect(await store.blocks.getMainHash(2)).toBeUndefined()
     })
 
-    it('what is written in steps is kept whole, and not at all when a step fails', async () => {
+    it('writeInSteps commits all steps together, and none if a step fails', async () => {
       const store = await engine.openStore()
       const long = { ...blockRow('long', 0), encoded: new Uint8Array(3 * 2 ** 20).fill(7) }
       const seen: (number | undefined)[] = []
@@ -52,7 +52,7 @@ for (const engine of ENGINES) {
       expect((await store.blocks.getHead())?.number).toBe(3)
     })
 
-    it('a block taken off the main chain is still known', async () => {
+    it('a block that left the main chain is found by its hash', async () => {
       const store = await engine.openStore()
       await store.write(({ blocks }) => {
         for (const number of [0, 1, 2]) {
@@ -87,7 +87,7 @@ for (const engine of ENGINES) {
       expect(await store.transactions.getByHash(word('tx'))).toBeUndefined()
     })
 
-    it('more rows than one statement takes are all kept', async () => {
+    it('more rows than the maximum of one statement are all stored', async () => {
       const store = await engine.openStore()
       const block = blockRow('big', 1)
       const rows = Array.from({ length: 1_001 }, (_, index) => transactionRow(`tx${index}`, block, index))
@@ -95,7 +95,7 @@ for (const engine of ENGINES) {
       expectEqual(await store.transactions.getByBlock(block.hash), rows)
     })
 
-    it('nodes are found by height and hash; the first one there stays', async () => {
+    it('a node is found by height and hash, and a second one with the same hash is ignored', async () => {
       const store = await engine.openStore()
       await store.write(({ nodes }) => {
         nodes.insertAll(5, [nodeRow('a', 1)])
@@ -110,7 +110,7 @@ for (const engine of ENGINES) {
       expect(await getAt(6, 'b')).toBeUndefined()
     })
 
-    it('nodes whose hashes begin alike are kept side by side, and told apart', async () => {
+    it('nodes whose hashes have a common prefix are stored and found separately', async () => {
       const store = await engine.openStore()
       const alike = ALIKE.map((name, index) => nodeRow(name, index))
       expect(alike[0]?.hash.slice(0, 4)).toEqual(alike[1]?.hash.slice(0, 4))
@@ -134,7 +134,7 @@ for (const engine of ENGINES) {
       expect(await store.nodes.getLongValue(word('c'))).toBeUndefined()
     })
 
-    it('pool rows come oldest first and go by hash', async () => {
+    it('pool rows are returned oldest first, and deleted by hash', async () => {
       const store = await engine.openStore()
       const row = (name: string, addedAtMs: number): PoolRow => ({
         hash: word(name),
@@ -158,7 +158,7 @@ for (const engine of ENGINES) {
       expect(await store.pool.getAll()).toEqual([row('late', 1_800_000_000_002)])
     })
 
-    it('meta keeps the newest text of a name', async () => {
+    it('meta stores the newest text of a name', async () => {
       const store = await engine.openStore()
       await store.write(({ meta }) => {
         meta.set('genesis', 'a')
@@ -168,7 +168,7 @@ for (const engine of ENGINES) {
       expect(await store.meta.get('nothing')).toBeUndefined()
     })
 
-    it('a block is visible with its transactions or not at all', async () => {
+    it('a block and its transactions are committed together', async () => {
       const store = await engine.openStore()
       const block = blockRow('b', 1)
       const failing = store.write(({ blocks, transactions }) => {

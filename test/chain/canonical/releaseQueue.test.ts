@@ -19,7 +19,7 @@ import { requireDevtools } from '../devtools/_controlled.ts'
 import { at, importAll, LATEST, mine } from '../import/_branches.ts'
 
 const MINIMUM = 250_000n * 10_000_000_000n
-/** Items of a request, in the list that the queue is. */
+/** The number of list items of a request in the queue. */
 const ITEMS = 3
 /** One below the maximum number of pending transactions of an account. */
 const EACH = 15

@@ -69,7 +69,7 @@ it('ethers parses an impersonated transaction, whose s it checks', () => {
   expect(Signature.from(parts)).toMatchObject({ r: parts.r, s: parts.s, networkV: BigInt(v) })
 })
 
-it('a sandbox imports impersonated transactions of another sandbox; other networks refuse them', async () => {
+it('a sandbox imports impersonated transactions of another sandbox, and other networks refuse them', async () => {
   const one = await openControlled()
   one.controls.impersonation.setForAll(true)
   await one.controls.impersonation.send({ ...ORDER, from: requireAccount(3).address })

@@ -118,7 +118,7 @@ it('a revert removes the transactions of its blocks, which can be sent again', a
   expect(await one.chain.reads.findBlock({ kind: 'number', number: 1, asked: '0x1' })).toBeUndefined()
   expect(await one.chain.submits.sendRaw(transfer(0n))).toEqual(hash)
   expect(await one.chain.reads.getReceipt(hash)).toBeDefined()
-  // The clock stood still, so that it is the very same block.
+  // The clock did not move, so the block is the same.
   expect(toHex((await headOf(one)).hash)).toBe(toHex(block.hash))
 })
 

@@ -54,7 +54,7 @@ it('an edit leaves the block unchanged, and its proofs are of the edited state',
   expect(account?.balance).toBe(5n)
   const root = keccak256(proof[0] ?? new Uint8Array(0))
   expect(root).not.toEqual(before.header.stateRoot)
-  // Nothing but the edit and what an empty block does is between the two.
+  // The difference between the two is the edit and the effect of an empty block.
   const parent = { kind: 'number', number: 0, asked: '0x0' } as const
   expect(await (await one.chain.reads.worldAt(parent)).getAccount(NEW)).toBeUndefined()
   await mine(one)

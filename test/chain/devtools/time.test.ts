@@ -22,7 +22,7 @@ it('an increase moves the clock forward and returns the total', async () => {
   expect(await nextTime(one)).toBe(nowOf(one) + 100)
 })
 
-it('the clock can be set forward and back; a block is after its parent nevertheless', async () => {
+it('the clock can be set forward and back, and a block is after its parent nevertheless', async () => {
   const one = await openControlled()
   const start = nowOf(one)
   expect(await one.controls.time.set(start + 500)).toBe(500)

@@ -34,14 +34,14 @@ const CASES: Readonly<Record<string, Case>> = {
     steps: [pay(NOBODY), { ...pay(OTHER), nonce: 1n, sender: senderAt(0) }],
     key: accountKey(senderAt(0)),
   },
-  'payments of nothing to an account that is there': { codes: { [OTHER]: '0x' }, steps: [to(OTHER), to(OTHER)] },
-  'payments of nothing that make the account': { steps: [to(NOBODY), to(NOBODY)], key: account(NOBODY) },
-  'BALANCE of what the other list pays': {
+  'payments of 0 wei to an existing account': { codes: { [OTHER]: '0x' }, steps: [to(OTHER), to(OTHER)] },
+  'payments of 0 wei that create the account': { steps: [to(NOBODY), to(NOBODY)], key: account(NOBODY) },
+  'BALANCE of an account that the other list pays': {
     codes: { [TARGET]: query('31', NOBODY) },
     steps: [pay(NOBODY), to(TARGET)],
     key: account(NOBODY),
   },
-  'a payment to what the other list has asked for its BALANCE': {
+  'a payment to an account whose BALANCE the other list has read': {
     codes: { [TARGET]: query('31', NOBODY) },
     steps: [to(TARGET), pay(NOBODY)],
     key: account(NOBODY),
@@ -50,7 +50,7 @@ const CASES: Readonly<Record<string, Case>> = {
     codes: { [TARGET]: query('31', NOBODY), [OTHER]: query('31', NOBODY) },
     steps: [to(TARGET), to(OTHER)],
   },
-  'EXTCODEHASH of an account that the other list makes': {
+  'EXTCODEHASH of an account that the other list creates': {
     codes: { [TARGET]: query('3f', NOBODY) },
     steps: [to(TARGET), pay(NOBODY)],
     key: account(NOBODY),
@@ -65,59 +65,59 @@ const CASES: Readonly<Record<string, Case>> = {
     steps: [to(TARGET), pay(SHA256)],
     key: account(SHA256),
   },
-  'EXTCODEHASH of a precompile, which looks nothing up': {
+  'EXTCODEHASH of a precompile, which reads no account': {
     codes: { [TARGET]: query('3f', SHA256), [SHA256]: '0x' },
     steps: [to(TARGET), pay(SHA256)],
   },
-  'a cell that both write': { codes: { [TARGET]: STORE }, steps: [to(TARGET), to(TARGET)], key: cell(TARGET) },
-  'a cell that both read': { codes: { [TARGET]: LOAD }, steps: [to(TARGET), to(TARGET)] },
-  'a cell of the same name in two accounts': {
+  'a storage slot that both write': { codes: { [TARGET]: STORE }, steps: [to(TARGET), to(TARGET)], key: cell(TARGET) },
+  'a storage slot that both read': { codes: { [TARGET]: LOAD }, steps: [to(TARGET), to(TARGET)] },
+  'the same storage slot in two accounts': {
     codes: { [TARGET]: STORE, [OTHER]: STORE },
     steps: [to(TARGET), to(OTHER)],
   },
-  'transient cells': { codes: { [TARGET]: assemble(1, 5, '5d') }, steps: [to(TARGET), to(TARGET)] },
-  'a cell that one reads and the other writes': {
+  'transient storage slots': { codes: { [TARGET]: assemble(1, 5, '5d') }, steps: [to(TARGET), to(TARGET)] },
+  'a storage slot that the first reads and the second writes': {
     codes: { [LIBRARY]: assemble('36', 8, '57', LOAD, '00', '5b', STORE) },
     steps: [to(LIBRARY), { ...to(LIBRARY), data: Uint8Array.of(1) }],
     key: cell(LIBRARY),
   },
-  'a cell that one reads after the other has written it': {
+  'a storage slot that the first writes and the second reads': {
     codes: { [LIBRARY]: assemble('36', 8, '57', LOAD, '00', '5b', STORE) },
     steps: [{ ...to(LIBRARY), data: Uint8Array.of(1) }, to(LIBRARY)],
     key: cell(LIBRARY),
   },
-  'a cell whose writing is undone by the transaction': {
+  'a storage slot whose write is reverted with the transaction': {
     codes: { [TARGET]: assemble(STORE, REVERT) },
     steps: [to(TARGET), to(TARGET)],
     key: cell(TARGET),
   },
-  'a cell whose writing is undone by an inner call': {
+  'a storage slot whose write is reverted with an inner call': {
     codes: { [TARGET]: call('f1', LIBRARY), [OTHER]: call('f1', LIBRARY), [LIBRARY]: assemble(STORE, REVERT) },
     steps: [to(TARGET), to(OTHER)],
     key: cell(LIBRARY),
   },
-  'a cell that there was not enough gas to write': {
+  'a storage slot whose write runs out of gas': {
     codes: { [TARGET]: STORE },
     steps: [
       { ...to(TARGET), gasLimit: 25_000n },
       { ...to(TARGET), gasLimit: 25_000n },
     ],
   },
-  'a cell that is cleared though it is empty': {
+  'an empty storage slot that is cleared': {
     codes: { [TARGET]: assemble(0, 5, '55') },
     steps: [to(TARGET), to(TARGET)],
     key: cell(TARGET),
   },
-  'STATICCALLs that read one cell': {
+  'STATICCALLs that read one storage slot': {
     codes: { [TARGET]: call('fa', LIBRARY), [OTHER]: call('fa', LIBRARY), [LIBRARY]: LOAD },
     steps: [to(TARGET), to(OTHER)],
   },
-  'a STATICCALL that reads what the other list writes': {
+  'a STATICCALL that reads a storage slot that the other list writes': {
     codes: { [TARGET]: call('fa', LIBRARY), [LIBRARY]: assemble('36', 8, '57', LOAD, '00', '5b', STORE) },
     steps: [to(TARGET), { ...to(LIBRARY), data: Uint8Array.of(1) }],
     key: cell(LIBRARY),
   },
-  'STATICCALLs that make an account': {
+  'STATICCALLs that create an account': {
     codes: { [TARGET]: call('fa', NOBODY), [OTHER]: call('fa', NOBODY) },
     steps: [to(TARGET), to(OTHER)],
     key: account(NOBODY),
@@ -131,11 +131,11 @@ const CASES: Readonly<Record<string, Case>> = {
     steps: [to(TARGET), pay(LIBRARY)],
     key: account(LIBRARY),
   },
-  'calls of a precompile that is there': {
+  'calls of an existing precompile': {
     codes: { [TARGET]: call('fa', SHA256), [OTHER]: call('f1', SHA256), [SHA256]: '0x' },
     steps: [to(TARGET), to(OTHER)],
   },
-  'a CALL that fails for its memory, of what the other list pays': {
+  'a CALL that fails for its memory, of an account that the other list pays': {
     codes: { [TARGET]: assemble(0, 0, 2n ** 40n, 0, 0, BigInt(NOBODY), 0, 'f1') },
     steps: [to(TARGET), pay(NOBODY)],
     key: account(NOBODY),
@@ -149,21 +149,21 @@ const CASES: Readonly<Record<string, Case>> = {
     codes: { [TARGET]: create('0x00'), [OTHER]: create('0x00') },
     steps: [to(TARGET), to(OTHER)],
   },
-  'a creation where the other list pays': {
+  'a creation at an address that the other list pays': {
     steps: [{ data: fromHex('0x00') }, pay(toHex(contractAddress(senderAt(0), 0n)))],
     key: accountKey(contractAddress(senderAt(0), 0n)),
   },
-  'code that is asked for and made': {
+  'code that one list reads and the other creates': {
     codes: { [TARGET]: query('3b', toHex(contractAddress(senderAt(1), 0n))) },
     steps: [to(TARGET), { data: fromHex('0x60006000526001601ff3') }],
     key: accountKey(contractAddress(senderAt(1), 0n)),
   },
-  'the end of an account that the other list asks for': {
+  'SELFDESTRUCT of an account that the other list reads': {
     codes: { [TARGET]: DESTROY, [OTHER]: query('31', TARGET) },
     steps: [to(TARGET), to(OTHER)],
     key: account(TARGET),
   },
-  'the end of two accounts with one heir': {
+  'SELFDESTRUCT of two accounts with one beneficiary': {
     codes: { [TARGET]: DESTROY, [OTHER]: DESTROY },
     steps: [to(TARGET), to(OTHER)],
     key: account(NOBODY),
@@ -172,7 +172,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
 describe('two parallel lists', () => {
   for (const [name, { codes = {}, steps, key }] of Object.entries(CASES)) {
-    it(`${key === undefined ? 'may' : 'must not'} have ${name}`, async () => {
+    it(`parallel lists ${key === undefined ? 'may' : 'must not'} have ${name}`, async () => {
       const expected = key === undefined ? undefined : new ParallelListsConflict(key, [0, 1])
       expect(await refusalOf(codes, steps, [1, 2])).toEqual(expected)
       for (const edges of [[], [1], [2]]) expect(await refusalOf(codes, steps, edges)).toBeUndefined()

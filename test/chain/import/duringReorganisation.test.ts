@@ -28,7 +28,7 @@ function createHooked(store: Store) {
   }
 }
 
-it('what returns waits at once, and a store that cannot be read then does not matter', async () => {
+it('returned transactions are pending at once, also if the state cannot be read after the reorganisation', async () => {
   const store = await openEmpty()
   let isBroken = false
   const ours = await openOn({
@@ -54,7 +54,7 @@ it('what returns waits at once, and a store that cannot be read then does not ma
   expect((await ours.miner.mineOne()).block.transactions).toHaveLength(2)
 })
 
-describe('a block named by its hash, while the chain is reorganised away from it', () => {
+describe('a block selected by hash during a reorganisation that removes it', () => {
   async function openBranches() {
     const { hooked, doOnce } = createHooked(await openEmpty())
     const [ours, theirs] = [await openOn(hooked), await openOn(await openEmpty())]
@@ -65,12 +65,12 @@ describe('a block named by its hash, while the chain is reorganised away from it
     return { ours, hash: old?.hash ?? new Uint8Array(32) }
   }
 
-  it('has its own state', async () => {
+  it('a block that is removed during the read has its own state', async () => {
     const { ours, hash } = await openBranches()
     expect(await readCell(ours, { kind: 'hash', hash, requireCanonical: false })).toEqual(Uint8Array.of(11))
   })
 
-  it('has its own logs or none', async () => {
+  it('a block that is removed during the read has its own logs or none', async () => {
     const { ours, hash } = await openBranches()
     let text = ''
     const found = await ours.reads.findLogs({ range: { kind: 'block', hash }, addresses: [], topics: [] })
@@ -80,7 +80,7 @@ describe('a block named by its hash, while the chain is reorganised away from it
   })
 })
 
-it('logs that are still being read when the chain is reorganised end with an error', async () => {
+it('a log query that is running during a reorganisation ends with an error', async () => {
   /** Emits 24,000 zero bytes with its first word of data as topic. */
   const emitter = fromHex('0x6009600c60003960096000f35f35615dc05fa100')
   const to = contractAddress(requireAccount(0).address, 0n)
@@ -101,7 +101,7 @@ it('logs that are still being read when the chain is reorganised end with an err
   await expect(readAll()).rejects.toThrow('was reorganised')
 })
 
-it('reads and simulations do not wait for the turn to be written, and see one branch', async () => {
+it('concurrent reads and simulations do not wait for the write of a reorganisation, and see one branch', async () => {
   const store = await openEmpty()
   const [writing, written] = [createGate(), createGate()]
   const ours = await openOn({

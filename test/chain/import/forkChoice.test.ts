@@ -18,6 +18,6 @@ it.each([
   ['as heavy, more than half the fees, smaller hash', tip(10n, 51n, 1), tip(10n, 100n, 9), true],
   ['as heavy, half the fees, smaller hash', tip(10n, 50n, 1), tip(10n, 100n, 9), false],
   ['as heavy, no fees on either side, smaller hash', tip(10n, 0n, 1), tip(10n, 0n, 9), false],
-])('%s', (_, newcomer, current, expected) => {
+])('fork choice compares a block that is %s', (_, newcomer, current, expected) => {
   expect(isBetter(newcomer, current)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
 import { importGenerated, requireHead, requireLogs, requireReadable } from './_importGenerated.ts'
 import { requireRoundTrip } from './_roundTrip.ts'
 
-/** More of them, on both networks and stores: test/stress/chain/generatedBlocks.test.ts. */
+/** The full count, on both networks and stores, is in test/stress/chain/generatedBlocks.test.ts. */
 const BLOCKS = 25
 
 const openFresh = () => openStore({ kind: 'sqlite', path: ':memory:' })

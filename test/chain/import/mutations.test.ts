@@ -17,7 +17,7 @@ import { UNCLE_MUTATIONS } from './_uncleMutations.ts'
 import { VALID_MUTATIONS } from './_validMutations.ts'
 import { WORK_MUTATIONS } from './_workMutations.ts'
 
-/** No block can break it: execution gives back the very transactions that it was given, or throws. */
+/** Rules that no block can break, because the execution returns its input transactions or throws. */
 const UNBREAKABLE: readonly RuleName[] = ['transactionList']
 const MIN_PER_RULE = 5
 const LEAST = 1_000
@@ -31,7 +31,7 @@ const REFUSED = [
   ...PARALLEL_MUTATIONS,
 ]
 
-describe('siblings of good blocks, changed in one thing and sealed again', () => {
+describe('mutated and sealed siblings of valid blocks', () => {
   let chain: Chain
   let store: Store
   let targets: readonly Target[]
@@ -49,7 +49,7 @@ describe('siblings of good blocks, changed in one thing and sealed again', () =>
     return () => chain.close()
   })
 
-  /** Returns the rule that refuses the block, of which nothing is stored then, or the result of its import. */
+  /** Returns the result of the import, or the rule that refuses the block, which must then not be stored. */
   async function tryBlock(block: Block): Promise<string> {
     try {
       return await chain.importer.importBlock(block)
@@ -71,7 +71,7 @@ describe('siblings of good blocks, changed in one thing and sealed again', () =>
   }
 
   it.each(REFUSED.map((mutation) => ({ ...mutation, rule: 'rule' in mutation.fate ? mutation.fate.rule : '' })))(
-    '$rule: $name',
+    'the rule $rule refuses the mutation: $name',
     async ({ rule, ...mutation }) => {
       const outcomes = await tryAll(mutation)
       expect(outcomes.length).toBeGreaterThan(0)

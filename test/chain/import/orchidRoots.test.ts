@@ -19,7 +19,7 @@ async function open(store: Store, blocks: readonly Block[] = []): Promise<Chain>
   return chain
 }
 
-/** Mines a block with a transfer on top of others, in a chain of its own. */
+/** Mines a block with a transfer after these blocks, in a new chain. */
 async function mineOn(blocks: readonly Block[]): Promise<Block> {
   const chain = await open(await openStore({ kind: 'sqlite', path: ':memory:' }), blocks)
   const transfer = { nonce: BigInt(blocks.length), to: requireAccount(9).address, value: 1n }

@@ -6,7 +6,7 @@ import { openStore } from '../../../src/storage/openStore.ts'
 import type { LogPage, LogQuery, LogRow } from '../../../src/storage/store.ts'
 import { address, logQuery, logRow, PLACE_TEMPLATE, placeText, word } from '../../storage/rows.ts'
 
-/** A store with logs, the pages kept of it, and how often the store was asked. */
+/** A store with logs, its page cache, and a count of its queries. */
 async function open(rows: readonly LogRow[], template = PLACE_TEMPLATE) {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   onTestFinished(() => store.close())

@@ -62,7 +62,7 @@ it('ten long searches of one client delay a search of another client by a few pa
   const greedy = Promise.all(Array.from({ length: 10 }, (_, index) => read(10 + index, 'greedy')))
   expect(await read(1, 'modest')).toBe(1)
   const others = searches.filter((search) => !search.startsWith('1: '))
-  // Two run when it begins; each time one is in the other place, and one in its own before it asks again.
+  // Two are running when it starts. Each of its searches waits for one in the other slot and one in its own.
   expect(others.length).toBeLessThanOrEqual(2 + 3 * BLOCKS)
   expect(await greedy).toEqual(Array.from({ length: 10 }, () => 0))
 })

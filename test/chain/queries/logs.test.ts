@@ -61,7 +61,7 @@ describe('logs within the limit of blocks', () => {
     expect(indexes).toEqual([...block(2, 1000), ...block(3, 2500), ...block(4, 1)])
   })
 
-  it('logs are those of the span only; a span above the head is empty', async () => {
+  it('logs are those of the span only, and a span above the head is empty', async () => {
     expect((await find(chain, span(4, 99))).indexes).toEqual(['0x4:0x0'])
     expect((await find(chain, span(5, 99))).indexes).toEqual([])
     await expect(find(chain, span(4, 2))).rejects.toMatchObject({ kind: 'invalidLogRange' })
@@ -77,7 +77,7 @@ describe('logs within the limit of blocks', () => {
     expect((await find(chain, { ...span(0, 0), range })).indexes).toEqual(expected)
   })
 
-  it('logs of one block are found by its hash; an unknown hash has none', async () => {
+  it('logs of one block are found by its hash, and an unknown hash has none', async () => {
     const block = await chain.reads.getBlock(at(4))
     const byHash = (hash: Uint8Array): LogFilter => ({ ...span(0, 0), range: { kind: 'block', hash } })
     expect((await find(chain, byHash(block?.block.hash ?? new Uint8Array(0)))).indexes).toEqual(['0x4:0x0'])

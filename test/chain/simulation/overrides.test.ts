@@ -58,7 +58,7 @@ describe('overrides', () => {
     expect(toHex((await call(HERE, overriding([creating]))).subarray(12))).toBe(toHex(contractAddress(HERE, 9n)))
   })
 
-  it('an override of some slots keeps the others; an override of all slots does not', async () => {
+  it('an override with stateDiff keeps the other slots, and one with state clears them', async () => {
     // 5 in slot 0, 6 in slot 1; the code adds both.
     const data = deploying('60056000556006600155', `60005460015401${RETURN_TOP}`)
     await chain.submits.sendRaw(signFrom(0, { gasLimit: 300_000n, data }))

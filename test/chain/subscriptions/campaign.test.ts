@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runCampaigns } from './_campaign.ts'
 
-/** More of them: test/stress/chain/filters.test.ts. */
+/** More seeds are in test/stress/chain/filters.test.ts. */
 const SEEDS = 2
 
 it('filters report every change once and in order over two random histories', async () => {

@@ -20,7 +20,7 @@ const span = (from: number, to?: number): LogFilter => ({
 async function open(setup: Partial<ChainSetup> = {}) {
   const clock = holdClock()
   const ages = holdClock(0)
-  /** Lets clock and timer go on. */
+  /** Advances clock and timer. */
   const pass = (ms: number) => {
     clock.advance(ms)
     ages.advance(ms)
@@ -231,7 +231,7 @@ it('a block filter returns blocks in order, after a reorganisation those of the 
   expect([await poll(ours.chain, id), await poll(ours.chain, id)]).toEqual([hashes(branch), []])
 })
 
-it('a transaction filter returns pending transactions, also those mined at once; nothing is stored without a filter', async () => {
+it('a transaction filter returns each pending transaction, also if mined at once, and without one nothing is stored', async () => {
   const { chain, filters, store } = await open({ submitting: MINES_AT_ONCE })
   await chain.submits.sendRaw(transfer(1, 0n, 1n))
   const id = await filters.installForTransactions('alice')

@@ -172,7 +172,7 @@ describe('a search for actions', () => {
 
   it('a search matches each action separately with compat ethereum', async () => {
     const chain = await openChain()
-    // It calls the contract, which keeps something.
+    // The transaction calls the contract, which writes a slot.
     const call = assemble(0, 0, 0, 0, 0, BigInt(CONTRACT), 60_000, 'f1')
     await mine(chain, [deploy], [signFrom(1, { data: fromHex(call), gasLimit: 200_000n })])
     const find = async (filter: Partial<ActionFilter>) => {

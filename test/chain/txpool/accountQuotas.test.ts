@@ -11,7 +11,7 @@ const PER_SECOND = 9_000_000 // 0.9 of the gas limit
 const FULL = 2000 * PER_SECOND
 const to = new Uint8Array(20)
 
-/** Quotas that are asked by one account, for as much virtual gas as it wants: all terms but the gas are known. */
+/** Quotas of one account. Virtual gas follows from the gas limit, because all other terms are constant. */
 function openQuotas() {
   const clock = holdClock()
   const wall = holdClock()
@@ -134,7 +134,7 @@ describe('the pool', () => {
   it('the pool charges a replacement as a nonce gap', () => {
     const { add, clock } = openPool()
     add(0n, { gasLimit: 600_000n, gasPrice: 100n }) // new: 3.7 of 9 million are taken
-    // Its nonce is behind the pending one: 500,000 * 2 * 3 * (1 + 100 / 140) * 1.2 and a bit for size: 6.2 million.
+    // The nonce is after the pending one: 500,000 * 2 * 3 * (1 + 100 / 140) * 1.2 and a factor for the size: 6.2 million.
     expect(() => add(0n, { gasLimit: 500_000n, gasPrice: 140n })).toThrow('account exceeds quota')
     clock.advance(110)
     add(0n, { gasLimit: 500_000n, gasPrice: 140n })

@@ -4,7 +4,7 @@ import { createPoolSenders } from '../../../src/chain/txpool/senders.ts'
 import { decodeTransaction } from '../../../src/primitives/transaction.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 
-/** Queues of senders, and what is put into them. */
+/** Queues of senders with their transactions. */
 function createQueues() {
   const senders = createPoolSenders()
   const put = (from: number, nonce: bigint, gasPrice = 0n) => {

@@ -43,7 +43,7 @@ const offerSigned = (
   best: Partial<Header> = {},
 ) => offer(signFrom(0, fields), account, best)
 
-/** Unsigned, with the nonce in these bytes. */
+/** Returns an unsigned transaction whose nonce has these bytes. */
 const withNonce = (...bytes: number[]) =>
   encodeRlp([
     Uint8Array.from(bytes),
@@ -73,8 +73,8 @@ describe('nonces ahead of the account', () => {
   })
 })
 
-// In the order of the reference node (protocol/pool#admission, 1 to 12). Its "transaction is null" and "the
-// sender account is deleted" are missing: there is no such transaction here and no such account anywhere.
+// In the order of the reference node (protocol/pool#admission, 1 to 12). "transaction is null" and "the sender
+// account is deleted" are missing, because these cases cannot occur.
 describe("admission, with the reference node's texts", () => {
   it.each([
     ["transaction's init code size is invalid", { data: new Uint8Array(49_153), gasLimit: 5_000_000n }],
@@ -90,7 +90,9 @@ describe("admission, with the reference node's texts", () => {
     ["transaction's basic cost is above the gas limit", { to, gasLimit: 20_999n }],
     ["transaction's basic cost is above the gas limit", { gasLimit: 52_999n }],
     ['insufficient funds to pay for pending and new transactions', { to, value: 10n ** 18n + 1n }],
-  ])('%s', (message, fields) => expect(offerSigned(fields)).toBe(message))
+  ])('the admission of a transaction returns its result: %s', (message, fields) =>
+    expect(offerSigned(fields)).toBe(message),
+  )
 
   it.each([
     ["the sender account doesn't exist", undefined],
@@ -99,7 +101,7 @@ describe("admission, with the reference node's texts", () => {
     ['insufficient funds', { nonce: 20n, balance: 209_999n }],
     ['accepted', { nonce: 20n, balance: 210_000n }],
     ['accepted', { ...RICH, nonce: 5n }],
-  ])('%s', (message, account) => {
+  ])('the admission of a transaction with the given account returns: %s', (message, account) => {
     expect(offer(signFrom(0, { to, nonce: 20n, gasPrice: 10n }), account, {})).toBe(message)
   })
 
@@ -109,13 +111,16 @@ describe("admission, with the reference node's texts", () => {
     ['accepted', 800n, 10n],
     ["transaction's gas price exceeds cap", 801n, 10n],
     ['accepted', 10_000n, 0n],
-  ])('%s: price %i at a minimum of %i', (message, gasPrice, minimumGasPrice) => {
-    expect(offerSigned({ to, gasPrice }, RICH, { minimumGasPrice })).toBe(message)
-  })
+  ])(
+    'the admission by price returns: %s, for a price of %i at a minimum of %i',
+    (message, gasPrice, minimumGasPrice) => {
+      expect(offerSigned({ to, gasPrice }, RICH, { minimumGasPrice })).toBe(message)
+    },
+  )
 
   it.each([
-    ['the least that is taken', hints.gasPriceTooLow(10n), 9n],
-    ['the most that is taken', hints.gasPriceTooHigh(800n), 801n],
+    ['the minimum price', hints.gasPriceTooLow(10n), 9n],
+    ['the maximum price', hints.gasPriceTooHigh(800n), 801n],
   ])('a refused price has a hint with %s', (_, hint, gasPrice) => {
     const pool = createTxPool({ network: regtest, clock: holdClock(), best: { ...genesis, minimumGasPrice: 10n } })
     const add = () => pool.add(decodeTransaction(signFrom(0, { to, gasPrice })), requireAccount(0).address, RICH)
@@ -145,7 +150,7 @@ describe("admission, with the reference node's texts", () => {
 })
 
 describe('the first failed check is reported', () => {
-  // Each case breaks a rule and all those that come after it.
+  // Each case breaks a rule and all later ones.
   const worst = { to, data: new Uint8Array(140_000), gasLimit: 7_000_000n, nonce: 2n ** 64n, gasPrice: 1n }
   const best = { minimumGasPrice: 10n }
   it.each<[string, Partial<TransactionFields>, Account | undefined]>([
@@ -170,7 +175,9 @@ describe('the first failed check is reported', () => {
     ],
     ["transaction's basic cost is above the gas limit", { to, gasLimit: 1n, gasPrice: 801n }, RICH],
     ["transaction's gas price exceeds cap", { to, gasPrice: 801n, value: 10n ** 18n }, RICH],
-  ])('%s', (message, fields, account) => expect(offer(signFrom(0, fields), account, best)).toBe(message))
+  ])('a transaction with several faults is refused with the first one: %s', (message, fields, account) =>
+    expect(offer(signFrom(0, fields), account, best)).toBe(message),
+  )
 })
 
 describe('rules are those of the newest block', () => {
@@ -179,14 +186,14 @@ describe('rules are those of the newest block', () => {
   it.each([
     ["transaction's basic cost is above the gas limit", 6_223_699],
     ['accepted', 6_223_700],
-  ])('%s at %i (RSKIP-400)', (message, number) => {
+  ])('the cost of data depends on the block: %s at %i (RSKIP-400)', (message, number) => {
     expect(offer(signFrom(0, fields), RICH, { number }, mainnet)).toBe(message)
   })
 
   it.each([
     ['accepted', 5_467_999],
     ["transaction's gas price exceeds cap", 5_468_000],
-  ])('%s at %i (RSKIP-252)', (message, number) => {
+  ])('the price cap depends on the block: %s at %i (RSKIP-252)', (message, number) => {
     expect(offer(signFrom(0, { to, gasPrice: 801n }), RICH, { number, minimumGasPrice: 10n }, mainnet)).toBe(message)
   })
 
@@ -195,7 +202,7 @@ describe('rules are those of the newest block', () => {
     ["transaction's gas limit of 10000001 is higher than the block's gas limit of 10000000", 10_000_001n, 0],
     ['accepted', 6_800_000n, 1],
     ["transaction's gas limit of 6800001 is higher than the block's gas limit of 6800000", 6_800_001n, 1],
-  ])("%s: regtest's genesis has one list for all its gas", (message, gasLimit, number) => {
+  ])('the gas limit of a list depends on the block: %s for %i in block %i', (message, gasLimit, number) => {
     expect(offer(signFrom(0, { to, gasLimit }), RICH, { number, gasLimit: 10_000_000n })).toBe(message)
   })
 })
@@ -219,5 +226,7 @@ describe("a federator's transaction to the Bridge, on regtest where it is free",
     ['insufficient funds to pay for pending and new transactions', addressOfPublicKey(key), { to: bridge, value: 1n }],
     ["the sender account doesn't exist", addressOfPublicKey(key), { to }],
     ["the sender account doesn't exist", to, { to: bridge }],
-  ])('%s', (message, sender, fields) => expect(offerAs(sender, fields)).toBe(message))
+  ])('a transaction of a federator to the Bridge on regtest: %s', (message, sender, fields) =>
+    expect(offerAs(sender, fields)).toBe(message),
+  )
 })

@@ -10,7 +10,7 @@ function print(flags: Record<string, unknown> = {}, temporary?: { folder: string
   return printDevBanner({ config: loadDevConfig(flags, '/data'), port: 4444, temporary }, OUTPUT)
 }
 
-it('has no private key where it is no terminal, and says where they are', () => {
+it('the banner without a terminal has no private keys, and names their location', () => {
   const { columns: _, ...pipe } = OUTPUT
   const text = printDevBanner({ config: loadDevConfig({}, '/data'), port: 4444, temporary: undefined }, pipe)
   expect(text).not.toMatch(/0x[0-9a-f]{64}/)
@@ -19,7 +19,7 @@ it('has no private key where it is no terminal, and says where they are', () => 
   expect(text).toContain('  published private keys: docs/guides/wallets.md#funded-accounts\n')
 })
 
-it('says where it is, who has money, by which keys, and what is kept', () => {
+it('the banner shows URL, data folder, and accounts with balance and private key', () => {
   const text = print({}, { folder: '/dev/shm/x', isInMemory: true })
   expect(text).toContain('  url       http://127.0.0.1:4444/ and ws://127.0.0.1:4444/, chain id 33\n')
   expect(text).toContain('  data      /dev/shm/x (in memory, deleted on exit)\n')
@@ -31,7 +31,7 @@ it('says where it is, who has money, by which keys, and what is kept', () => {
   expect(print()).toContain('  data      /data\n')
 })
 
-it('says how much gas there is, and what it costs', () => {
+it('the banner shows gas limits and the minimum price', () => {
   const line = (flags?: Record<string, unknown>) => / {2}gas +(.*)\n/.exec(print(flags))?.[1]
   expect(line()).toBe('10,000,000 per block, 6,800,000 per transaction, minimum price 0')
   expect(line({ gasLimit: '20000000' })).toMatch(/^20,000,000 per block, 20,000,000 per transaction/)
@@ -40,13 +40,13 @@ it('says how much gas there is, and what it costs', () => {
   )
 })
 
-it('does not repeat a mnemonic of your own', () => {
+it('the banner does not show a mnemonic of the user', () => {
   const text = print({ mnemonic: OWN, accounts: '1' })
   expect(text).not.toContain('legal winner')
   expect(text).toContain('(0)  0x58a57ed9d8d624cbd12e2c467d34787555bb1b25')
 })
 
-it('beyond this machine shows no keys, and warns', () => {
+it('the banner beyond loopback shows no keys, and warns', () => {
   const text = print({ host: '0.0.0.0' })
   expect(text).toContain(MNEMONIC_ACCOUNTS[0]?.address)
   expect(text).not.toContain(MNEMONIC_ACCOUNTS[0]?.privateKey)
@@ -54,7 +54,7 @@ it('beyond this machine shows no keys, and warns', () => {
   expect(text).toContain('Warning: anyone who can reach 0.0.0.0 can use this node without an API key.')
 })
 
-it("regtest's own genesis has its ten accounts", () => {
+it('the banner with the genesis of regtest shows its ten accounts', () => {
   const text = print({ genesis: 'real', blockTime: '1.5' })
   expect(text).toContain(`(0)  ${COW_ACCOUNTS[0]?.address}`)
   expect(text).toContain('(9)')

@@ -4,7 +4,7 @@ import { DEV_SETTINGS, loadDevConfig } from '../../../src/cli/dev/config.ts'
 
 const load = (flags: Record<string, unknown> = {}) => loadDevConfig(flags, '/data')
 
-it('one sandbox of regtest with all methods, open on loopback, whatever flags say', () => {
+it('scion dev is one open sandbox of regtest on loopback with all methods, whatever other flags say', () => {
   const { networks, defaultNetwork, profile, open, host, data, genesis } = load({ data: '/other', profile: 'hosted' })
   expect({ networks, defaultNetwork, profile, open, host, data, genesis }).toEqual({
     networks: ['regtest'],
@@ -26,7 +26,7 @@ it.each([
     { kind: 'interval', intervalMs: 2_000 },
   ],
   [{ blockTime: '0.01' }, { kind: 'interval', intervalMs: 10 }],
-])('%o mines %o', (flags, mining) => {
+])('the flags %o select the mining %o', (flags, mining) => {
   expect(load(flags).mining).toEqual(mining)
 })
 
@@ -46,16 +46,16 @@ it.each([
     { mnemonic: 'too few words' },
     'mnemonic: must be 12, 15, 18, 21 or 24 words, got an invalid value; change --mnemonic',
   ],
-])('%o is refused', (flags, message) => {
+])('the flags %o are refused', (flags, message) => {
   expect(() => load(flags)).toThrow(message)
 })
 
-it('names itself as what helpers for tests accept, unless told otherwise', () => {
+it('the client version is one that test tools accept, unless it is set', () => {
   expect(load().clientVersion).toMatch(`HardhatNetwork/Scion/${packageVersion()}/`)
   expect(load({ clientVersion: 'anvil/v1' }).clientVersion).toBe('anvil/v1')
 })
 
-it('has flags for all settings but those that make it what it is', () => {
+it('scion dev has flags for all settings except those that it fixes', () => {
   expect(DEV_SETTINGS).toEqual(expect.arrayContaining(['port', 'host', 'data', 'accounts', 'failOnRevert', 'chainId']))
   expect(DEV_SETTINGS.filter((name) => ['profile', 'networks', 'store', 'mining', 'open'].includes(name))).toEqual([])
 })

@@ -5,17 +5,17 @@ import { consoleText, consoleTypes, createConsoleSelectors } from '../../../src/
 
 const ADDRESS = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 
-/** The text of a call with values of these types. */
+/** Returns the text of a console call with values of these types. */
 function say(types: string, ...args: unknown[]): string {
   const inputs = types === '' ? [] : types.split(',').map((type) => ({ type }))
   const abi = [{ type: 'function', name: 'log', inputs, outputs: [], stateMutability: 'view' }] as const
   return consoleText(fromHex(encodeFunctionData({ abi, functionName: 'log', args })))
 }
 
-describe('signatures', () => {
+describe('console signatures', () => {
   const selectors = createConsoleSelectors()
 
-  it('are those of the console: nothing, 340 lists of the four usual types, 34 other values, and one of Foundry', () => {
+  it('the console signatures are 340 lists of the four usual types, 34 other values, the empty list, and one of Foundry', () => {
     expect(consoleTypes()).toHaveLength(1 + 340 + 34 + 1)
     for (const types of consoleTypes()) {
       expect(selectors.get(toFunctionSelector(`log(${types.join(',')})`))).toEqual(types)
@@ -31,11 +31,11 @@ describe('signatures', () => {
     ['0x319af333', ['string', 'address']],
     ['0x0be77f56', ['bytes']],
     ['0x2c2ecbc2', ['address']],
-  ])('%s', (selector, types) => {
+  ])('the selector %s has the types %j', (selector, types) => {
     expect(selectors.get(selector)).toEqual(types)
   })
 
-  it('old spellings of every list are known', () => {
+  it('each signature is also known in its old spelling', () => {
     const mixed = ['string', 'uint256', 'bool', 'uint256']
     expect(selectors.get(toFunctionSelector('log(string,uint,bool,uint)'))).toEqual(mixed)
     const old = consoleTypes().filter((types) => types.some((type) => type.includes('int256')))
@@ -60,7 +60,7 @@ it.each([
   ['string,uint256', ['%d and %d', 7n], '7 and %d'],
   ['string,uint256', ['all', 7n], 'all 7'],
   ['string,uint256,uint256', ['100%% of %i', 7n, 8n], '100% of 7 8'],
-])('log(%s) %s', (types, args, expected) => {
+])('the arguments of log(%s), %s, are formatted', (types, args, expected) => {
   expect(say(types, ...args)).toBe(expected)
 })
 
@@ -68,6 +68,6 @@ it.each([
   ['0x', '(0 bytes that are not a console.log)'],
   ['0xdeadbeef', '(4 bytes that are not a console.log)'],
   [`0x41304fac${'ff'.repeat(32)}`, '(36 bytes that are not a console.log)'],
-])('%s is shown as what it is', (call, expected) => {
+])('an invalid console call is shown as its length: %s', (call, expected) => {
   expect(consoleText(fromHex(call))).toBe(expected)
 })

@@ -16,7 +16,7 @@ function open() {
   return { events, ...log }
 }
 
-it('a request is reported when it ends, and announced when it changes something', () => {
+it('a request is reported when it ends, and also when it begins if it changes state', () => {
   const { events, requestObserver } = open()
   requestObserver.begin('eth_chainId', { changesState: false }).end(undefined)
   requestObserver
@@ -29,7 +29,7 @@ it('a request is reported when it ends, and announced when it changes something'
   ])
 })
 
-it('a call is reported with what it said, and a revert with its reason', () => {
+it('a call is reported with its console output, and a revert with its reason', () => {
   const { events, requestObserver } = open()
   const watch = requestObserver.begin('eth_call', { changesState: false })
   watch.onConsole(SAYS_SEVEN)
@@ -39,7 +39,7 @@ it('a call is reported with what it said, and a revert with its reason', () => {
   expect(events).toEqual([[{ method: 'eth_call', error, console: ['7'] }, false]])
 })
 
-it('hints are reported, heard ones and that of an error; the payload of a revert has none', () => {
+it('hints of the execution and of an error are reported, and none for the payload of a revert', () => {
   const { events, requestObserver } = open()
   const watch = requestObserver.begin('eth_sendTransaction', { changesState: false })
   watch.onHint('heard')

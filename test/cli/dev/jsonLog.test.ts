@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createJsonLog } from '../../../src/cli/dev/jsonLog.ts'
 
-it('each event is one line of JSON, long texts cut, nothing in it for a terminal to obey', () => {
+it('each event is one line of JSON with truncated long texts and without control characters', () => {
   const lines: string[] = []
   const log = createJsonLog((text) => void lines.push(text))
   log.begin('eth_sendTransaction')

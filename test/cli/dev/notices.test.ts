@@ -9,7 +9,7 @@ function notices(log: (logger: Logger) => void): Notice[] {
   return read
 }
 
-it('a line of the logger is read as level, text and facts', () => {
+it('a line of the logger is parsed into level, text and facts', () => {
   const read = notices((logger) => {
     logger.info('a')
     logger.warn({ reason: 'too long', count: 3, keyId: undefined }, 'refused')
@@ -29,7 +29,7 @@ it('a line of the logger is read as level, text and facts', () => {
   ])
 })
 
-it('an error of the logger is read with its stack', () => {
+it('an error of the logger is parsed with its stack', () => {
   const [notice] = notices((logger) => logger.error({ err: new Error('broken') }, 'internal error'))
   expect(notice).toMatchObject({ level: 'error', text: 'internal error', facts: [] })
   expect(notice?.trace).toMatch(/^Error: broken\n +at /)

@@ -9,11 +9,11 @@ it.each([
   ['half \ud800', 'half \\u{d800}'],
   ['nothing at \u0000\u200b', 'nothing at \\u{0}\\u{200b}'],
   ['plain: äöü 東京 👩\u200d💻', 'plain: äöü 東京 👩\u200d💻'],
-])('%j', (text, expected) => {
+])('control and format characters of a text are escaped: %j', (text, expected) => {
   expect(plainText(text, 100)).toBe(expected)
 })
 
-it('has a bound', () => {
+it('an escaped text has a maximum length', () => {
   expect(plainText('x'.repeat(10), 10)).toBe('x'.repeat(10))
   expect(plainText('x'.repeat(2 ** 20), 10)).toBe(`${'x'.repeat(10)}…`)
 })

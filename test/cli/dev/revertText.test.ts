@@ -19,10 +19,10 @@ it.each([
   [panicOf(0x99n), 'panic 153: unknown code'],
   ['0xff7aacc4', 'custom error 0xff7aacc4'],
   [`0xff7aacc4${'00'.repeat(64)}`, 'custom error 0xff7aacc4 with 64 bytes'],
-  // texts that end before they say they do, and offsets to nowhere
+  // Texts that end before their length, and offsets beyond the end.
   [errorOf('x'.repeat(40)).slice(0, -64), 'custom error 0x08c379a0 with 96 bytes'],
   [`0x08c379a0${'ff'.repeat(64)}`, 'custom error 0x08c379a0 with 64 bytes'],
   ['0x4e487b71', 'custom error 0x4e487b71'],
-])('%s', (payload, expected) => {
+])('the payload %s is described', (payload, expected) => {
   expect(describeRevert(fromHex(payload))).toBe(expected)
 })

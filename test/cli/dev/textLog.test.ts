@@ -16,7 +16,7 @@ const FROM = `0x${'01'.repeat(20)}`
 const transaction = { hash: HASH, from: FROM, to: FROM, valueWei: '0', gasUsed: 21_000, gasLimit: 90_000 }
 const empty = (number: number) => ({ number, hash: HASH, transactions: [] })
 
-describe('reads', () => {
+describe('repeated reads', () => {
   const poll = (log: TextLog) => {
     for (const method of ['eth_blockNumber', 'eth_blockNumber', 'eth_chainId', 'eth_blockNumber']) {
       log.request({ method }, { hasBegun: false })
@@ -24,7 +24,7 @@ describe('reads', () => {
     log.request({ method: 'eth_call', error: { code: -32_000, message: 'no' } }, { hasBegun: false })
   }
 
-  it('are counted on one line of a terminal', () => {
+  it('repeated reads are counted on one line of a terminal', () => {
     expect(record(poll, { hasCursor: true })).toBe(
       [
         'eth_blockNumber\n',
@@ -36,19 +36,19 @@ describe('reads', () => {
     )
   })
 
-  it('elsewhere show at once what is new, and later how many more there were', () => {
+  it('repeated reads without a terminal are printed once, then counted', () => {
     expect(record(poll)).toBe('eth_blockNumber\neth_chainId\neth_blockNumber (2 more)\neth_call\n  -32000     no\n')
   })
 
-  it('begin another line where one would wrap', () => {
+  it('a line of reads wraps before the width of the terminal', () => {
     const many = (log: TextLog) =>
       ['aaaa', 'bbbb', 'cccc'].forEach((method) => void log.request({ method }, { hasBegun: false }))
     expect(record(many, { hasCursor: true, columns: 12 })).toBe(`aaaa\n${UP}aaaa, bbbb\ncccc\n`)
   })
 })
 
-describe("lines of the node's own log", () => {
-  it('are text, escaped, below what was written before', () => {
+describe('lines of the node’s log', () => {
+  it('a line of the node’s log is printed as escaped text after the pending lines', () => {
     const text = record((log) => {
       log.request({ method: 'eth_chainId' }, { hasBegun: false })
       log.request({ method: 'eth_chainId' }, { hasBegun: false })
@@ -68,7 +68,7 @@ describe("lines of the node's own log", () => {
 })
 
 describe('blocks', () => {
-  it('stand below the request that made them, with all that there is to say', () => {
+  it('a block is printed below its request, with all details of its transactions', () => {
     const text = record((log) => {
       log.begin('eth_sendTransaction')
       const failure = 'reverted no \u001b[2J'
@@ -92,7 +92,7 @@ describe('blocks', () => {
     )
   })
 
-  it('a contract and a value are told; a block that nobody asked for has a heading of its own', () => {
+  it('a created contract and a value are printed, and a block without a request has its own heading', () => {
     const { to: _, ...creation } = transaction
     const text = record((log) =>
       log.block({
@@ -105,7 +105,7 @@ describe('blocks', () => {
     expect(text).toContain(`  contract   ${FROM} created\n  value      1.5 RBTC\n`)
   })
 
-  it('what nobody asked for just now is not told below the last request', () => {
+  it('a later block is not printed below the last request', () => {
     const text = record((log) => {
       log.begin('eth_sendTransaction')
       log.block({ number: 1, hash: HASH, transactions: [] })
@@ -115,7 +115,7 @@ describe('blocks', () => {
     expect(text).toMatch(/^eth_sendTransaction\n {2}block +1 .*\nmined\n {2}hash/)
   })
 
-  it('the error of a request stands below its name', () => {
+  it('the error of a request is printed below its name', () => {
     const error = { code: -32_010, message: 'nonce too low' }
     const text = record((log) => {
       log.begin('eth_sendRawTransaction')
@@ -139,7 +139,7 @@ describe('blocks', () => {
     )
   })
 
-  it('hints stand below what they are about, escaped', () => {
+  it('hints are printed below their request or transaction, escaped', () => {
     const hints = ['do \u001b[2J', 'other\n']
     const text = record((log) => {
       log.request({ method: 'eth_call', hints }, { hasBegun: false })
@@ -152,7 +152,7 @@ describe('blocks', () => {
     expect(third).toContain('  failed     out of gas\n  hint       do\n  block ')
   })
 
-  it('empty ones share a line', () => {
+  it('consecutive empty blocks share a line', () => {
     const mine = (log: TextLog) => {
       for (const number of [1, 2, 3]) log.block(empty(number))
       log.request({ method: 'eth_chainId' }, { hasBegun: false })
@@ -166,8 +166,8 @@ describe('blocks', () => {
   })
 })
 
-describe('the texts of others', () => {
-  it('are escaped and have bounds', () => {
+describe('untrusted texts', () => {
+  it('untrusted texts are escaped and truncated', () => {
     const long = 'x'.repeat(5_000)
     const text = record((log) => {
       log.request({ method: `\u001b]0;${long}` }, { hasBegun: false })
@@ -180,7 +180,7 @@ describe('the texts of others', () => {
     expect(text).toContain('    and 2 more lines\n')
   })
 
-  it('colours are ours alone', () => {
+  it('colour codes of untrusted texts are escaped', () => {
     const text = record(
       (log) => log.request({ method: 'eth_call', error: { code: 3, message: '\u001b[31m' } }, { hasBegun: false }),
       {

@@ -32,14 +32,14 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     key = (await node.node.keys.create({ name: 'browser', network: 'testnet' })).key
   })
 
-  it('shows the network that is served, and no other', async () => {
+  it('the docs page shows only the network that is served', async () => {
     const { page } = await open(`${await startProxy(node.url())}/docs/`)
     expect(await page.locator('#network').inputValue()).toBe('testnet')
     expect(await page.locator('#network option').allTextContents()).toEqual(['testnet'])
     expect(await textOf(page, '#connect')).toBe('testnet')
   })
 
-  it('names the proxy’s address with a placeholder for the key, and where to get a key', async () => {
+  it('the docs page shows the proxy’s address with a placeholder for the key, and the source of keys', async () => {
     const proxy = await startProxy(node.url())
     const { page } = await open(`${proxy}/docs/`)
     const address = `${proxy}/testnet/YOUR_API_KEY`
@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     expect(servers[0].url).toBe(`${proxy}/\${network}/\${apiKey}`)
   })
 
-  it('says once, after a call without a key, that one is needed', async () => {
+  it('a call without a key returns one hint that a key is required', async () => {
     const { page } = await open(`${await startProxy(node.url())}/docs/#eth_chainId`)
     const outcome = await send(page)
     expect(outcome).toContain('HTTP 401')
@@ -61,12 +61,12 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     expect(await page.getByRole('button', { name: 'Enter an API key' }).count()).toBe(1)
   })
 
-  it('says the same of a subscription, though browsers hide why a WebSocket is refused', async () => {
+  it('a subscription without a key shows the HTTP status, although browsers hide why a WebSocket is refused', async () => {
     const { page } = await open(`${await startProxy(node.url())}/docs/#eth_subscribe`)
     expect(await send(page)).toContain('HTTP 401')
   })
 
-  it('answers with a key, which only the copy with the key has', async () => {
+  it('a call with a key succeeds, and the snippet has a placeholder for the key', async () => {
     const proxy = await startProxy(node.url())
     const { page, complaints } = await open(`${proxy}/docs/#eth_chainId`)
     complaints.length = 0 // the look at the chain without a key
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     expect(complaints).toEqual([])
   })
 
-  it('explains a 404 as a path that is not served', async () => {
+  it('a 404 is explained as a path that is not served', async () => {
     const proxy = await startProxy(node.url(), (path) => path.replace('/testnet', '/tesnet'))
     const { page } = await open(`${proxy}/docs/`)
     await page.locator('#key').fill(key)
@@ -91,14 +91,14 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     expect(outcome).not.toContain('requireCanonical')
   })
 
-  it('explains a proxy that does not reach the node', async () => {
+  it('a 502 is explained as a proxy that does not reach the node', async () => {
     const proxy = await startProxy(node.url(), (path) => (path.startsWith('/testnet') ? 'http://127.0.0.1:1/' : path))
     const { page } = await open(`${proxy}/docs/#eth_chainId`)
     const outcome = await send(page)
     expect(outcome).toContain('HTTP 502: A proxy or balancer reports that the node did not respond')
   })
 
-  it('a forged X-Forwarded-Host before the proxy does not get into the document', async () => {
+  it('a forged X-Forwarded-Host before the proxy does not appear in the document', async () => {
     const proxy = await startProxy(node.url())
     const text = await new Promise<string>((resolve, reject) => {
       const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }

@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     await page.locator('.send:not([aria-busy])').waitFor()
   }
 
-  it('the address follows the form, and fills it again', async () => {
+  it('the URL follows the form, and opens it with the same values', async () => {
     const page = await open('#eth_getBalance')
     await field(page).fill(SOMEBODY)
     await page.keyboard.press('Tab')
@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     expect(await field(again).inputValue()).toBe(SOMEBODY)
   })
 
-  it('what the chain has is not put where somebody is about to type', async () => {
+  it('values from the chain do not replace a field that has the focus', async () => {
     const page = await open('#eth_getBalance')
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     expect(await field(page).inputValue()).toBe(SOMEBODY)
   })
 
-  it('a secret is neither in the address nor in the history', async () => {
+  it('a secret is neither in the URL nor in the history', async () => {
     const page = await open('#personal_importRawKey')
     await field(page).fill(`0x${'12'.repeat(32)}`)
     await send(page)
@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     expect(await page.locator('.history').isVisible()).toBe(false)
   })
 
-  it('what is in an answer opens the next call, and the history the last one', async () => {
+  it('a value of a result opens the next call, and the history opens an earlier one', async () => {
     const page = await open('#eth_getBlockByNumber?params=["0x4",true]')
     await send(page)
     await page.locator('.outcome a.value').nth(1).click()
@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     await title(page).toBe('eth_getBlockByNumber')
   })
 
-  it('long texts are folded, and the answer is there as it came', async () => {
+  it('long texts are folded, and the raw response is available', async () => {
     const page = await open('#eth_getBlockByNumber?params=["0x4",false]')
     await send(page)
     const outcome = page.locator('.outcome')
@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     expect(await outcome.locator('.json a').count()).toBeGreaterThan(3)
   })
 
-  it('search finds error codes, and says what to use for what is not served', async () => {
+  it('the search finds error codes, and suggests a replacement for a method that is not served', async () => {
     const page = await open('')
     const found = page.locator('#navigation')
     await page.locator('#search').fill('-32015')
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     await title(page).toBe('eth_sendRawTransaction')
   })
 
-  it('warns before what cannot be taken back, and of the ids of real networks', async () => {
+  it('a method that cannot be undone has a warning, which also names chain ids of public networks', async () => {
     const page = await open('#eth_sendRawTransaction')
     const caution = page.locator('.form .caution')
     expect(await caution.textContent()).toContain('mined on regtest')
@@ -105,14 +105,14 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
   it.each([
     [1000, true],
     [999, false],
-  ])('at %i pixels the form is beside the text: %s', async (width, isBeside) => {
+  ])('the form is beside the text at a width of %i pixels: %s', async (width, isBeside) => {
     const page = await open('#eth_getBalance', width)
     const [text, form] = [await page.locator('main').boundingBox(), await page.locator('aside').boundingBox()]
     if (text === null || form === null) throw new Error('nothing is shown')
     expect(form.x >= text.x + text.width).toBe(isBeside)
   })
 
-  it('on a phone one control holds network and key', async () => {
+  it('one control on a phone opens network and key', async () => {
     const page = await open('#eth_chainId', 390)
     const header = await page.locator('header').boundingBox()
     expect(header?.height).toBeLessThan(64)
@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     expect(await page.locator('#connect').textContent()).toBe('mainnet')
   })
 
-  it('headings have addresses', async () => {
+  it('each heading has a URL', async () => {
     const page = await open('#eth_call/errors')
     const top = await page.locator('[id="eth_call/errors"]').boundingBox()
     expect(top?.y).toBeLessThan(900)

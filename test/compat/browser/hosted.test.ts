@@ -4,7 +4,7 @@ import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 import { serveFiles } from './_files.ts'
 
-describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
+describe.skipIf(!hasChromium)('the docs page on another host', () => {
   const open = useChromium()
   let files: Awaited<ReturnType<typeof serveFiles>>
   let origin = ''
@@ -14,7 +14,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
   })
   afterAll(() => files.close())
 
-  it('asks the node of ?endpoint=, which has to allow it', async ({ startNode }) => {
+  it('the page sends its calls to the node of ?endpoint= if the node allows its origin', async ({ startNode }) => {
     const allowed = await startNode({ cors: [origin] })
     const { page, complaints } = await open(`${origin}/?endpoint=${allowed.url()}#eth_chainId`)
     await page.keyboard.press('Control+Enter')
@@ -22,14 +22,16 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(complaints.filter((complaint) => !complaint.startsWith(`request to ${allowed.url()}`))).toEqual([])
   })
 
-  it('says so where the node does not', async ({ startNode }) => {
+  it('the page reports a node that does not allow its origin', async ({ startNode }) => {
     const refusing = await startNode({ networks: ['regtest'], profile: 'hosted', open: false }) // others let pages of this machine in
     const { page } = await open(`${origin}/?endpoint=${refusing.url()}#eth_chainId`)
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => page.locator('.outcome').textContent()).toContain('does not let this page read')
   })
 
-  it('says where the policy of a node lets its page ask nobody else', async ({ startNode }) => {
+  it('the page of a node reports that its Content-Security-Policy forbids calls to other nodes', async ({
+    startNode,
+  }) => {
     const [one, other] = [await startNode(), await startNode({ cors: ['*'] })]
     const { page } = await open(`${one.url('docs')}?endpoint=${other.url()}#eth_chainId`)
     expect(new URL(page.url()).search).toBe(`?endpoint=${other.url()}`)
@@ -38,7 +40,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(await page.locator('.outcome').textContent()).not.toContain('--cors')
   })
 
-  it('asks a whole address, and shows the key in it to nobody', async ({ startNode }) => {
+  it('an ?endpoint= with network and key is called as it is, and the key is not shown', async ({ startNode }) => {
     const allowed = await startNode({ cors: [origin] })
     const { page } = await open(`${origin}/?endpoint=${allowed.url('regtest/fixture')}#eth_chainId`)
     expect(await page.locator('#network').inputValue()).toBe('regtest')
@@ -50,7 +52,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(await page.locator('body').textContent()).not.toContain('fixture')
   })
 
-  it('says who is asked, above all when that is another host', async ({ startNode }) => {
+  it('the page shows the host that it calls, and marks a foreign one', async ({ startNode }) => {
     const { page } = await open(`${origin}/?endpoint=https://elsewhere.example/rpc/testnet`)
     expect(await page.locator('.host.foreign').textContent()).toBe('https://elsewhere.example/rpc')
     const node = await startNode()
@@ -58,7 +60,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(await own.locator('.host:not(.foreign)').textContent()).toBe(new URL(node.url()).host)
   })
 
-  it('without ?endpoint= asks the server of the document, and never the host of the files', async () => {
+  it('the page without ?endpoint= calls the server of the document, never the host of the files', async () => {
     const { page, complaints } = await open(`${origin}/#eth_chainId`)
     await page.route('http://127.0.0.1:4444/**', (route) => route.abort())
     await page.locator('#key').fill('secret')
@@ -70,7 +72,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(await page.locator('.host.foreign').textContent()).toBe('127.0.0.1:4444')
   })
 
-  it('a document without a server asks for an address', async () => {
+  it('the page asks for ?endpoint= if the document has no server', async () => {
     const bare = await serveFiles(JSON.stringify({ ...document, servers: [] }))
     const { page, complaints } = await open(`${bare.origin}/#eth_chainId`)
     await page.keyboard.press('Control+Enter')
@@ -79,7 +81,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     await bare.close()
   })
 
-  it('a key for one node does not go to another', async ({ startNode }) => {
+  it('a key that was entered for one node is not used for another node', async ({ startNode }) => {
     const one = await startNode()
     const { page } = await open(`${origin}/?endpoint=${one.url()}`)
     await page.locator('#key').fill('secret')

@@ -3,14 +3,14 @@ import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
 import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 
-describe.skipIf(!hasChromium)('answers that are hard to show', () => {
+describe.skipIf(!hasChromium)('responses that are hard to show', () => {
   const openPage = useChromium()
   let node: Fixture
   it.beforeAll(async ({ startNode }) => {
     node = await startNode()
   })
 
-  /** The page of a method after a node has answered with this text. */
+  /** Opens the page of a method, and sends a call whose response is this text. */
   async function answered(body: string, method = 'eth_getBalance') {
     const { page, complaints } = await openPage(node.url(`docs/#${method}`))
     await page.locator('.chip.live').waitFor()
@@ -26,19 +26,23 @@ describe.skipIf(!hasChromium)('answers that are hard to show', () => {
 
   it.each([
     ['a result that is nested 20,000 deep', envelope(`"result":${nested}`), 'nested deeper'],
-    ['data of an error that are', envelope(`"error":{"code":-32000,"message":"no","data":${nested}}`), 'nested deeper'],
-    ['a page', `<p>${long}`, 'of 5,000,003 characters'],
-    ['more than is read', envelope(`"result":"${'y'.repeat(30e6)}"`), 'reads only the beginning'],
+    [
+      'error data that is nested 20,000 deep',
+      envelope(`"error":{"code":-32000,"message":"no","data":${nested}}`),
+      'nested deeper',
+    ],
+    ['an HTML page', `<p>${long}`, 'of 5,000,003 characters'],
+    ['more than the maximum length', envelope(`"result":"${'y'.repeat(30e6)}"`), 'reads only the beginning'],
     ['a long message', envelope(`"error":{"code":-32000,"message":"${long}"}`), 'of 5,000,000 characters'],
     ['a long name', envelope(`"result":{"${long}":1}`), 'of 5,000,002 characters'],
-  ])('%s', async (_what, body, words) => {
+  ])('a response is shown in limited length: %s', async (_what, body, words) => {
     const { text, complaints } = await answered(body)
     expect(text).toContain(words)
     expect(text.length).toBeLessThan(50_000)
     expect(complaints).toEqual([])
   })
 
-  it('a result that branches everywhere is shown in parts', async () => {
+  it('a result with many branches is shown in parts', async () => {
     const branch = (levels: number): unknown => (levels === 0 ? 1 : Array(30).fill(branch(levels - 1)))
     const { page } = await answered(envelope(`"result":${JSON.stringify(branch(4))}`))
     const lines = () => page.locator('.outcome .line').count()
@@ -49,14 +53,14 @@ describe.skipIf(!hasChromium)('answers that are hard to show', () => {
     expect(await lines()).toBeLessThanOrEqual(before + 30 * 2000)
   })
 
-  it('an answer is gone when the network is another', async () => {
+  it('a response is removed when another network is selected', async () => {
     const { page, text } = await answered(envelope('"result":"0x1"'))
     expect(text).toContain('Result')
     await page.locator('#network').selectOption('mainnet')
     expect(await page.locator('.outcome').textContent()).toBe('')
   })
 
-  it('an answer is not announced to a reader of another method', async () => {
+  it('a response is not announced while the page of another method is open', async () => {
     const { page } = await openPage(node.url('docs/#eth_chainId'))
     await page.evaluate(`{
       const announcer = document.getElementById('announcer')
@@ -85,7 +89,7 @@ describe.skipIf(!hasChromium)('answers that are hard to show', () => {
     await expect.poll(() => page.locator('.outcome').textContent()).toContain('0x21')
   })
 
-  it('Ctrl+/ is for the browser', async () => {
+  it('Ctrl+/ keeps the browser’s meaning, and / opens the search', async () => {
     const { page } = await openPage(node.url('docs/'))
     await page.keyboard.press('Control+/')
     expect(await page.evaluate('document.activeElement.id')).not.toBe('search')

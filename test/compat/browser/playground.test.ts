@@ -9,7 +9,7 @@ import { hasChromium, type Opened, useChromium } from './_chromium.ts'
 
 const axeSource = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** What axe-core finds that is serious or critical, as `rule: element`. */
+/** Returns the serious and critical findings of axe-core, as `rule: element`. */
 async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
@@ -24,7 +24,7 @@ const served = document.methods.filter(
 
 const outcome = (page: Page) => page.locator('.outcome')
 
-/** Sends what the form says and gives the text of what came back. */
+/** Sends the request of the form, and returns the text of its outcome. */
 async function send(page: Page): Promise<string> {
   const answered = page.waitForResponse((response) => response.request().postData()?.startsWith('{') === true)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -33,7 +33,7 @@ async function send(page: Page): Promise<string> {
   return text(outcome(page))
 }
 
-/** What stands out of the page to the right, where the page would have to be scrolled. */
+/** Returns the elements beyond the right edge of a page that can be scrolled sideways. */
 function protruding(page: Page): Promise<string[]> {
   return page.evaluate(`document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
     .filter((one) => one.getBoundingClientRect().right > innerWidth)
@@ -43,8 +43,8 @@ function protruding(page: Page): Promise<string[]> {
 const text = async (place: Locator) => (await place.textContent()) ?? ''
 
 /**
- * Values in one spelling, since the page has its own: numbers in as few hexadecimal digits as they need, one text without
- * its array, nothing that is null, nor what has nothing else.
+ * Returns a value in a normal form, because the page has its own: numbers have the fewest hexadecimal digits, an array
+ * of one text is that text, and members are omitted if they are null or have only null members.
  */
 function spell(value: unknown): unknown {
   if (typeof value === 'number') return spell(`${value}`)
@@ -57,13 +57,13 @@ function spell(value: unknown): unknown {
   return given.length === 0 && spelled.length > 0 ? null : Object.fromEntries(given)
 }
 
-/** Parameters, of which null and an empty text at the end count as left off. */
+/** Returns parameters in the normal form, without null and empty texts at the end. */
 function inOneSpelling(params: readonly unknown[]): unknown[] {
   const spelled = params.map(spell)
   return spelled.slice(0, spelled.findLastIndex((param) => param !== null && param !== '') + 1)
 }
 
-/** The calls that the page posts from now on; batches are its looks at the chain. */
+/** Collects the calls that the page posts, except batches, which only read the chain for the page. */
 function watchBodies(page: Page): unknown[] {
   const bodies: unknown[] = []
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   const open = (fragment = '', options: Parameters<typeof openPage>[1] = {}) =>
     openPage(node.url(`docs${fragment === '' ? '' : `/${fragment}`}`), options)
 
-  it('lists every method that is served, by family', async () => {
+  it('the navigation lists every method that is served, by family', async () => {
     const { page, complaints } = await open()
     expect(new URL(page.url()).pathname).toBe('/docs/')
     const loads = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`)
@@ -96,12 +96,12 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(complaints).toEqual([])
   })
 
-  describe('every method', () => {
+  describe('pages of methods', () => {
     let opened: Opened
     beforeAll(async () => {
       opened = await open()
     })
-    it.each(served)('$name is shown with its parameters and result, without a complaint', async (method) => {
+    it.each(served)('the page of $name shows its parameters and result, without a browser error', async (method) => {
       const { page, complaints } = opened
       await page.evaluate(`location.hash = '#${method.name}'`)
       await expect.poll(() => text(page.locator('h1'))).toBe(method.name)
@@ -112,7 +112,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     })
   })
 
-  it('searches from the keyboard: / words, arrows, Enter, Escape', async () => {
+  it('the search works from the keyboard: /, words, arrows, Enter, Escape', async () => {
     const { page } = await open('#eth_call')
     await page.keyboard.press('/')
     await page.keyboard.type('bal')
@@ -129,7 +129,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     await expect.poll(() => text(page.locator('h1'))).toBe('eth_getBlockByHash')
   })
 
-  it('fills, sends with Ctrl+Enter and explains the result', async () => {
+  it('a filled form is sent with Ctrl+Enter, and the result is explained', async () => {
     const { page, complaints } = await open('#eth_getBalance/newest-block')
     const bodies = watchBodies(page)
     await page.getByLabel('address', { exact: false }).first().focus()
@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('fills in every example unchanged, but for spelling', async () => {
+  it('a form that is filled from an example makes the same request', async () => {
     const { page } = await open()
     // Subscriptions have snippets for WebSockets instead of curl's.
     const overHttp = served.filter(({ name, params }) => params.length > 0 && !/^eth_(?:un)?subscribe$/.test(name))
@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     }
   })
 
-  it('asks over a WebSocket what needs one', async () => {
+  it('a subscription is sent over a WebSocket', async () => {
     const { page, complaints } = await open('#eth_subscribe')
     const bodies = watchBodies(page)
     await page.locator('.form > .chips .chip:not(.live)').first().click()
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows the notifications of a subscription until it is stopped', async ({ startNode }) => {
+  it('notifications of a subscription are shown until it is stopped', async ({ startNode }) => {
     const own = await startNode({ networks: ['regtest'] })
     const { page, complaints } = await openPage(`${own.url('docs/')}#eth_subscribe`)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -199,7 +199,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('writes a subscription down for WebSockets', async () => {
+  it('a subscription has snippets for WebSocket clients', async () => {
     const { page } = await open('#eth_subscribe')
     expect(await page.getByRole('tablist', { name: 'The same request as' }).getByRole('tab').allTextContents()).toEqual(
       ['wscat', 'cast', 'WebSocket', 'viem', 'ethers', 'SDK'],
@@ -207,7 +207,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(await text(page.locator('#code'))).toContain(node.url('regtest').replace('http', 'ws'))
   })
 
-  it('explains an error in the words of the document and marks the parameter', async () => {
+  it('an error is explained in the words of the document, and its parameter is marked', async () => {
     const { page } = await open('#eth_getBalance/newest-block')
     await page.locator('.form textarea').first().fill('0x12')
     const told = await send(page)
@@ -220,7 +220,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(await page.locator('.form [aria-invalid=true]').count()).toBe(0)
   })
 
-  it('selects blocks by tag, number, hash and object', async () => {
+  it('a block is selected by tag, number, hash and object', async () => {
     const { page } = await open('#eth_getBalance/newest-block')
     const bodies = watchBodies(page)
     const select = page.locator('.block-control select')
@@ -248,7 +248,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(Object(bodies.at(-1)).params).toHaveLength(1)
   })
 
-  it('builds call objects and amounts from single inputs', async () => {
+  it('call objects and amounts are built from single inputs', async () => {
     const { page } = await open('#eth_call/getter')
     const bodies = watchBodies(page)
     await page.getByRole('button', { name: 'Add value' }).click()
@@ -262,7 +262,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     })
   })
 
-  it('gives a request up with Escape', async () => {
+  it('a pending request is cancelled with Escape', async () => {
     const { page } = await open('#eth_blockNumber')
     await page.route('**/regtest', () => {}) // never answered
     await page.keyboard.press('Control+Enter')
@@ -272,12 +272,12 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(await page.locator('.send[aria-busy]').count()).toBe(0)
   })
 
-  it('opens an example by its address', async () => {
+  it('the URL of an example opens it', async () => {
     const { page } = await open('#eth_getBalance/unused-address')
     expect(await page.locator('.form textarea').first().inputValue()).toMatch(/dead$/)
   })
 
-  it('offers the nearest method for an address whose method is not served', async () => {
+  it('the page of an unknown method offers the nearest name', async () => {
     const { page } = await open('#eth_getBlance')
     expect(await text(page.locator('main h1'))).toBe('No such method')
     expect(await text(page.locator('article'))).toContain('This node does not serve eth_getBlance.')
@@ -285,7 +285,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     await expect.poll(() => text(page.locator('h1'))).toBe('eth_getBalance')
   })
 
-  it('links to the previous and the next method of the navigation', async () => {
+  it('a page of a method links to the previous and the next method of the navigation', async () => {
     const { page } = await open()
     const names = await page.locator('#navigation .methods a').allTextContents()
     for (const at of [1, names.indexOf('eth_call'), names.length - 2]) {
@@ -296,14 +296,14 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     }
   })
 
-  it('says what a call counts for, where it is more than one request', async () => {
+  it('a method that counts as several requests shows how many', async () => {
     const { page } = await open('#eth_getLogs')
     expect(await text(page.locator('article'))).toContain('Counts as 10 requests in the limits of an API key.')
     const plain = await open('#eth_chainId')
     expect(await text(plain.page.locator('article'))).not.toContain('Counts as')
   })
 
-  it('asks for the key once, keeps it in the tab, out of the address and out of what is copied', async () => {
+  it('a key is requested once, stored in the tab, and left out of the URL and the snippets', async () => {
     const key = 'fixture'
     const { page } = await openPage(locked.url('docs/#eth_blockNumber'))
     expect(await send(page)).toContain('invalidApiKey')
@@ -323,7 +323,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(key)
   })
 
-  it('follows the colours of the system, and of its switch', async () => {
+  it('the colours of the page follow the system, or the switch once it is set', async () => {
     const { page } = await open('', { colorScheme: 'dark' })
     const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor')
     const dark = await paper()
@@ -337,28 +337,31 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(await paper()).toBe(dark)
   })
 
-  it.each(['light', 'dark'] as const)('has no serious finding of axe-core in %s', async (colorScheme) => {
-    const { page } = await open('#eth_getLogs', { colorScheme })
-    await send(page)
-    expect(await seriousFindings(page)).toEqual([])
-    await page.evaluate(`location.hash = '#eth_call'`)
-    await page.getByRole('button', { name: 'See it: Revert with a reason' }).click()
-    await send(page)
-    expect(await seriousFindings(page)).toEqual([])
-    await page.evaluate(`location.hash = '#'`)
-    await page.locator('.facts').waitFor()
-    await page.getByRole('button', { name: 'Add to wallet' }).click()
-    await page.locator('#search').fill('-32602')
-    await page.locator('.found-error').first().waitFor()
-    expect(await seriousFindings(page)).toEqual([])
-    await page.locator('#search').fill('eth_signTransaction')
-    await page.locator('.advice').waitFor()
-    await page.locator('#network').selectOption('mainnet')
-    await page.locator('.facts .caution').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
-  })
+  it.each(['light', 'dark'] as const)(
+    'the page has no serious finding of axe-core in %s colours',
+    async (colorScheme) => {
+      const { page } = await open('#eth_getLogs', { colorScheme })
+      await send(page)
+      expect(await seriousFindings(page)).toEqual([])
+      await page.evaluate(`location.hash = '#eth_call'`)
+      await page.getByRole('button', { name: 'See it: Revert with a reason' }).click()
+      await send(page)
+      expect(await seriousFindings(page)).toEqual([])
+      await page.evaluate(`location.hash = '#'`)
+      await page.locator('.facts').waitFor()
+      await page.getByRole('button', { name: 'Add to wallet' }).click()
+      await page.locator('#search').fill('-32602')
+      await page.locator('.found-error').first().waitFor()
+      expect(await seriousFindings(page)).toEqual([])
+      await page.locator('#search').fill('eth_signTransaction')
+      await page.locator('.advice').waitFor()
+      await page.locator('#network').selectOption('mainnet')
+      await page.locator('.facts .caution').waitFor()
+      expect(await seriousFindings(page)).toEqual([])
+    },
+  )
 
-  it.each([320, 390, 800, 1100])('fits a width of %i', async (width) => {
+  it.each([320, 390, 800, 1100])('the page fits a width of %i pixels', async (width) => {
     const { page, complaints } = await open('#eth_getLogs', { viewport: { width, height: 800 } })
     await send(page)
     await page.evaluate(`location.hash = '#'`)
@@ -370,7 +373,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('opens the list of methods on a narrow page', async () => {
+  it('a button opens the list of methods on a narrow page', async () => {
     const { page } = await open('', { viewport: { width: 390, height: 800 } })
     const nav = page.locator('#navigation')
     expect(await nav.isVisible()).toBe(false)

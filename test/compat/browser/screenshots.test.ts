@@ -48,18 +48,21 @@ const SHOTS: readonly Shot[] = [
   { name: 'playground-phone', fragment: '#eth_getBalance', options: { ...light, ...phone }, act: waitForChain },
 ]
 
-/** With SCREENSHOTS=1 the pictures of docs/images are made anew; otherwise they go to a temporary folder. */
+/** Replaces the pictures in docs/images if SCREENSHOTS is 1, and otherwise writes to a temporary folder. */
 describe.skipIf(!hasChromium)('screenshots', () => {
   const open = useChromium()
-  it.for(SHOTS)('$name', async ({ name, fragment, options, act }, { startNode }) => {
-    const folder = process.env.SCREENSHOTS === '1' ? IMAGES : await mkdtemp(join(tmpdir(), 'scion-shots-'))
-    const fixture = await startNode()
-    const { page, complaints } = await open(fixture.url(`docs/${fragment}`), options)
-    await act?.(page)
-    const path = join(folder, `${name}.png`)
-    await page.screenshot({ path })
-    expect((await stat(path)).size).toBeGreaterThan(10_000)
-    expect(complaints).toEqual([])
-    await page.context().close()
-  })
+  it.for(SHOTS)(
+    'a screenshot is taken without browser errors: $name',
+    async ({ name, fragment, options, act }, { startNode }) => {
+      const folder = process.env.SCREENSHOTS === '1' ? IMAGES : await mkdtemp(join(tmpdir(), 'scion-shots-'))
+      const fixture = await startNode()
+      const { page, complaints } = await open(fixture.url(`docs/${fragment}`), options)
+      await act?.(page)
+      const path = join(folder, `${name}.png`)
+      await page.screenshot({ path })
+      expect((await stat(path)).size).toBeGreaterThan(10_000)
+      expect(complaints).toEqual([])
+      await page.context().close()
+    },
+  )
 })

@@ -9,12 +9,12 @@ import { serveFiles } from './_files.ts'
 const ROOT = new URL('../../..', import.meta.url).pathname
 const LIMIT_PACKED_BYTES = 36_000
 
-/** What the first method has cost once it is painted; the time is told only, since it is the machine's. */
+/** The cost of the first method when it is painted. The time is only logged, because it depends on the machine. */
 interface Cost {
   readonly ms: number
-  /** How often the document was asked for. */
+  /** Number of requests for the document. */
   readonly documents: number
-  /** Without the list of all methods. */
+  /** Number of elements without the list of all methods. */
   readonly elements: number
 }
 
@@ -31,7 +31,7 @@ const METER = `window.cost = new Promise((resolve) => {
   }).observe(document, { childList: true, subtree: true })
 })`
 
-describe.skipIf(!hasChromium)('speed', () => {
+describe.skipIf(!hasChromium)('speed of the docs page', () => {
   const open = useChromium()
 
   async function measure(url: string): Promise<Cost> {
@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     return page.evaluate<Cost>('window.cost')
   }
 
-  it('the first method costs no more in a document four times as long', async ({ startNode }) => {
+  it('the first method renders with the same work in a document that is four times as long', async ({ startNode }) => {
     const node = await startNode()
     const document = JSON.parse(readFileSync(`${ROOT}generated/openrpc.json`, 'utf8'))
     const methods = [0, 1, 2, 3].flatMap((copy) =>
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(usual.elements).toBeGreaterThan(0)
   })
 
-  it(`the page is less than ${LIMIT_PACKED_BYTES} bytes, packed`, async () => {
+  it(`the page has less than ${LIMIT_PACKED_BYTES} bytes, compressed`, async () => {
     const outdir = `${ROOT}dist/playground`
     const sizes = await buildPlayground(ROOT, outdir)
     const packed = Object.keys(sizes).map((name) => [name, gzipSync(readFileSync(`${outdir}/${name}`)).length] as const)

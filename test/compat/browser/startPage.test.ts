@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../../_helpers/it.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 
-/** A wallet that announces itself, keeps what it is asked in `asked`, and refuses with a code if it is to. */
+/** Script of a wallet that announces itself, stores its requests in `asked`, and rejects with `code` if it is set. */
 const walletOf = (code?: number) => `window.asked = []
 window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: {
   info: { uuid: '1', name: 'Test Wallet', icon: '', rdns: 'test' },
@@ -14,7 +14,9 @@ describe.skipIf(!hasChromium)('the start page', () => {
   const open = useChromium()
   const card = (page: Page) => page.locator('.chain-card')
 
-  it('shows the endpoint, the chain and accounts, each of which opens a call filled in', async ({ startNode }) => {
+  it('the start page shows endpoint, chain and accounts, and an account opens its filled call', async ({
+    startNode,
+  }) => {
     const node = await startNode()
     const { page, complaints } = await open(node.url('docs/'))
     await card(page).locator('.facts').waitFor()
@@ -26,7 +28,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('follows the network, and warns of the ids of real ones', async ({ startNode }) => {
+  it('the start page follows the selected network, and warns of a public chain id', async ({ startNode }) => {
     const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.locator('#network').selectOption('mainnet')
@@ -34,7 +36,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     expect(await page.locator('#setup').textContent()).toContain('id: 30,')
   })
 
-  it('says that a key is needed, and goes on when it is there', async ({ startNode }) => {
+  it('the start page asks for a key, and shows the chain once it is entered', async ({ startNode }) => {
     const node = await startNode({ open: false })
     const { page } = await open(node.url('docs/'))
     await expect.poll(() => card(page).textContent()).toContain('requires an API key')
@@ -45,7 +47,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     expect(await page.locator('body').textContent()).not.toContain('/fixture')
   })
 
-  it('adds the chain to a wallet by what EIP-3085 asks for', async ({ startNode }) => {
+  it('the start page adds the chain to a wallet with the parameters of EIP-3085', async ({ startNode }) => {
     const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.evaluate(walletOf())
@@ -70,7 +72,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     [4001, 'declined in Test Wallet'],
     [4200, 'by hand'],
     [-32_603, 'Test Wallet did not add it: no'],
-  ])('a wallet that answers %i', async ([code, words], { startNode }) => {
+  ])('the start page shows the outcome if a wallet returns error %i', async ([code, words], { startNode }) => {
     const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.evaluate(walletOf(code))
@@ -78,7 +80,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     await expect.poll(() => page.locator('.wallet-status').textContent()).toContain(words)
   })
 
-  it('says what to do without a wallet', async ({ startNode }) => {
+  it('the start page shows the endpoint if the browser has no wallet', async ({ startNode }) => {
     const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.getByRole('button', { name: 'Add to wallet' }).click()
@@ -87,7 +89,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     expect(told).toContain(node.url('regtest'))
   })
 
-  it('an answer to the page that is no answer leaves the page whole', async ({ startNode }) => {
+  it('the start page stays intact after an invalid response', async ({ startNode }) => {
     const node = await startNode()
     const { page } = await open(node.url('docs/'))
     await page.route('**/regtest', (route) => route.fulfill({ body: '[[{"id":0,"result":{}},null,7]' }))
@@ -95,7 +97,7 @@ describe.skipIf(!hasChromium)('the start page', () => {
     await expect.poll(() => card(page).textContent()).toContain('does not respond')
   })
 
-  it('fills a form with what is there, until somebody types', async ({ startNode }) => {
+  it('a form is filled with values of the chain until the user changes it', async ({ startNode }) => {
     const node = await startNode()
     const { page } = await open(node.url('docs/#eth_getTransactionReceipt'))
     await page.locator('.chip.live').waitFor()

@@ -16,7 +16,7 @@ interface Change {
   readonly value: Bytes | undefined
 }
 
-/** What a store holds, in lists that are searched from end to end: too simple to be wrong. */
+/** The content of a store, in lists that are searched from end to end. */
 export interface Model {
   blocks: readonly BlockRow[]
   /** Hashes of the main chain in hex, by height. */

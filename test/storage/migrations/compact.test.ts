@@ -15,7 +15,7 @@ import { startChild } from '../startChild.ts'
 import { createOldChain, LONG_VALUE, type OldChain, writeOldChain } from './version5.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
-/** All that a log has, so that nothing can be mixed up. */
+/** A template with all members of a log. */
 const WHOLE: LogTemplate = [
   { hexNumber: 'blockNumber' },
   ' ',
@@ -70,7 +70,7 @@ async function expectChain(store: Store, chain: OldChain): Promise<void> {
   expect(new TextDecoder().decode(json)).toBe(tell(chain).join())
 }
 
-/** A place where a chain of version 5 is. */
+/** Returns a new place with a chain of version 5. */
 async function newOldPlace(engine: Engine, chain: OldChain) {
   const place = await engine.newPlace()
   const sql = await openSql(place)
@@ -80,11 +80,11 @@ async function newOldPlace(engine: Engine, chain: OldChain) {
 }
 
 for (const engine of ENGINES) {
-  describe(`the chain of version 5 on ${engine.name}`, () => {
+  describe(`the migration of version 5 on ${engine.name}`, () => {
     it.each([
       ['rootstock', true],
       ['ethereum, without the logs of last transactions', false],
-    ])('reads the same afterwards: %s', async (_name, showsLastTransaction) => {
+    ])('a migrated chain has the same content: %s', async (_name, showsLastTransaction) => {
       const chain = createOldChain(showsLastTransaction)
       const store = closedAfterTest(await openStore(await newOldPlace(engine, chain)))
       await expectChain(store, chain)
@@ -95,7 +95,7 @@ for (const engine of ENGINES) {
       expect((await store.snapshots.get(1))?.stateRoot).toEqual(word('root'))
     })
 
-    it('grows and is set back as any other', async () => {
+    it('a migrated chain can be extended and reverted', async () => {
       const chain = createOldChain(true)
       const store = closedAfterTest(await openStore(await newOldPlace(engine, chain)))
       const [known] = chain.state
@@ -115,7 +115,7 @@ for (const engine of ENGINES) {
       await expectChain(store, { ...chain, logs: [] })
     })
 
-    it('stays as it was when it cannot be brought over, or is killed while it is', async () => {
+    it('a chain is unchanged if its migration fails or is killed', async () => {
       const chain = createOldChain(true)
       const place = await newOldPlace(engine, chain)
       const child = await startChild('migrateForever', toArgument(place))
@@ -140,7 +140,7 @@ for (const engine of ENGINES) {
       await expectChain(closedAfterTest(await openStore(place)), chain)
     })
 
-    it('is small as it is kept', async () => {
+    it('a migrated block is stored in a few bytes', async () => {
       const sql = closedAfterTest(await openSql(await newOldPlace(engine, createOldChain(true))))
       await migrate(sql, CHAIN_MIGRATIONS)
       const row = await sql.first('SELECT total_difficulty, length(encoded) AS length FROM blocks WHERE number = 12')

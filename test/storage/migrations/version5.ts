@@ -10,7 +10,7 @@ import type { Sql, SqlRows, Statement } from '../../../src/storage/sql.ts'
 import type { BlockRow, LogRow, NodeRow, TransactionRow } from '../../../src/storage/store.ts'
 import { address, blockRow, nodeRow, transactionRow, word } from '../rows.ts'
 
-/** What a database of version 5 holds, as the store's readers tell it. */
+/** The content of a database of version 5, as rows of the store. */
 export interface OldChain {
   /** By height, side blocks after the main chain's. */
   readonly blocks: readonly BlockRow[]

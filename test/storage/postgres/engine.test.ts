@@ -7,11 +7,11 @@ import { closedAfterTest } from '../../_helpers/temporary.ts'
 
 const url = await findPostgres()
 
-describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
+describe.runIf(url !== undefined)('PostgreSQL', () => {
   const place = () => newPlace(url ?? '')
   const openHere = async () => closedAfterTest(await openSql(place()))
 
-  it('text with U+0000 is refused, and the connection goes on', async () => {
+  it('a text with U+0000 is refused, and the connection remains usable', async () => {
     const sql = await openHere()
     const echo = (text: string) => sql.first("SELECT ? || '' AS text", [text])
     await expect(echo('a\u0000b')).rejects.toMatchObject({ kind: 'storeFailed' })
@@ -21,13 +21,13 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
   it.each([
     ['process', 'off'],
     ['power', 'on'],
-  ] as const)('durability %s is synchronous_commit %s', async (durability, setting) => {
+  ] as const)('durability %s sets synchronous_commit to %s', async (durability, setting) => {
     const sql = closedAfterTest(await openSql(place(), { durability }))
     const shown = await sql.transaction((writer) => writer.first('SHOW synchronous_commit'))
     expect(shown).toEqual({ synchronous_commit: setting })
   })
 
-  it('every statement has a time after which it is ended', async () => {
+  it('every statement has a timeout', async () => {
     const sql = await openHere()
     expect(await sql.first('SHOW statement_timeout')).toEqual({ statement_timeout: '30s' })
     expect(await sql.transaction((writer) => writer.first('SHOW statement_timeout'))).toEqual({
@@ -41,7 +41,7 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
     ['a database that is not there', () => ({ database: 'nowhere' })],
     ['a port where nothing listens', () => ({ port: 1 })],
     ['a server without TLS', () => ({ tls: 'verified' })],
-  ])('%s makes it unavailable, in words that tell nothing', async (_name, change) => {
+  ])('%s makes the store unavailable, without details in the error', async (_name, change) => {
     const address = requireAddress(url ?? '')
     const opening = openStore({ ...place(), address: { ...address, ...change(address) } })
     await expect(opening).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
     })
   })
 
-  it('a user who may make no schema can use one that was made for him', async () => {
+  it('a role that may not create a schema can use an existing schema of its own', async () => {
     const [admin, target] = [await openHere(), place()]
     const user = target.schema
     await admin.transaction((sql) => sql.run(`CREATE ROLE "${user}" LOGIN PASSWORD 'p'`))
@@ -61,7 +61,10 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
     await store.write(({ meta }) => meta.set('name', 'value'))
   })
 
-  it.each(['', 'Scion', 'a"b', 'a; DROP SCHEMA public', 'x'.repeat(64)])('%j is no schema', async (schema) => {
-    await expect(openSql({ ...place(), schema })).rejects.toThrow(RangeError)
-  })
+  it.each(['', 'Scion', 'a"b', 'a; DROP SCHEMA public', 'x'.repeat(64)])(
+    '%j is refused as a schema',
+    async (schema) => {
+      await expect(openSql({ ...place(), schema })).rejects.toThrow(RangeError)
+    },
+  )
 })

@@ -7,11 +7,11 @@ import { findPostgres, newPlace, requireAddress } from '../../_helpers/postgres.
 import { closedAfterTest } from '../../_helpers/temporary.ts'
 import { startPostgres } from '../../_setup/startPostgres.ts'
 
-// A server of this file's own: the others must not notice.
+// A separate server, because its restarts must not affect other test files.
 const server = (await findPostgres()) === undefined ? undefined : await startPostgres()
 afterAll(() => server?.stop())
 
-describe.runIf(server !== undefined)('when the server goes away', () => {
+describe.runIf(server !== undefined)('restarts of the server', () => {
   const openHere = async () => {
     const place = newPlace(server?.url ?? '')
     return { place, store: closedAfterTest(await openStore(place)) }
@@ -32,7 +32,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     await connection.close()
   }
 
-  it('reads and writes fail clearly, and work again once it is back; a store can be closed without it', async () => {
+  it('a store is unavailable during an outage of the server, works after it, and can be closed during it', async () => {
     const { store } = await openHere()
     await store.write(({ meta }) => meta.set('name', 'before'))
     const other = await openStore(newPlace(server?.url ?? ''))
@@ -48,7 +48,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     expect(await store.meta.get('name')).toBe('after')
   })
 
-  it('a transaction that is under way fails as a whole', async () => {
+  it('a transaction during a restart of the server fails as a whole', async () => {
     const sql = closedAfterTest(await openSql(newPlace(server?.url ?? '')))
     const insert = 'INSERT INTO items (id) VALUES (?)'
     await sql.transaction((writer) => writer.run('CREATE TABLE items (id bigint NOT NULL PRIMARY KEY)'))
@@ -62,7 +62,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     expect(await sql.all('SELECT id FROM items')).toEqual([{ id: 3 }])
   })
 
-  it('a read that is under way fails, and the next one works', async () => {
+  it('a read during a restart of the server fails, and the next one works', async () => {
     const sql = closedAfterTest(await openSql(newPlace(server?.url ?? '')))
     await sql.first('SELECT 1 AS one')
     const reading = sql.first('SELECT pg_sleep(60)')
@@ -72,7 +72,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     expect(await sql.first('SELECT 1 AS one')).toEqual({ one: 1 })
   })
 
-  it('a process that lost its lock to another one does not write any more', async () => {
+  it('a process that lost its lock to another one writes nothing more', async () => {
     const { place, store } = await openHere()
     await store.write(({ meta }) => meta.set('name', 'ours'))
     await restart()
@@ -85,7 +85,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     expect(await store.meta.get('name')).toBe('theirs')
   })
 
-  it('a process whose acknowledged writes the server lost, or kept unacknowledged, does not go on', async () => {
+  it('a process stops writing if the server lost its acknowledged writes, or kept unacknowledged ones', async () => {
     const changes = ['-', '+']
     const opened = await Promise.all(changes.map(openHere))
     const writeTo = (store: Store) => store.write(({ meta }) => meta.set('name', 'value'))

@@ -4,7 +4,7 @@ import { startChild } from '../startChild.ts'
 
 const isHere = (await findPostgres()) !== undefined
 
-it.skipIf(!isHere)('a run of tests that has failed has failed, though it had a PostgreSQL', async () => {
+it.skipIf(!isHere)('a process that fails while it runs a PostgreSQL server keeps its exit code', async () => {
   const child = await startChild('failAfterPostgres')
   expect(await child.ended).toBe(3)
 })

@@ -7,16 +7,16 @@ it.each([
   ["SELECT '?', ?, 'it''s ?', ?", "SELECT '?', $1, 'it''s ?', $2"],
   ['SELECT "a?", "b""?" WHERE c = ?', 'SELECT "a?", "b""?" WHERE c = $1'],
   ['SELECT ? -- why?\n, ?', 'SELECT $1 -- why?\n, $2'],
-])('%j is numbered', (sql, numbered) => {
+])('placeholders are numbered outside of literals, names and comments: %j', (sql, numbered) => {
   expect(numberPlaceholders(sql)).toBe(numbered)
 })
 
-it('a literal without an end costs no more than its length', () => {
+it('an unterminated literal is read in linear size', () => {
   const hostile = `'${"''".repeat(100_000)}?`
   expect(numberPlaceholders(hostile)).toHaveLength(hostile.length + 1)
 })
 
-it('a statement has a name from its second time on, always the same, and there are 200 at most', () => {
+it('a statement is named from its second use on, with at most 200 names', () => {
   const nameOf = createStatementNames()
   expect(nameOf('a')).toBeUndefined()
   const name = nameOf('a')

@@ -15,7 +15,7 @@ import { startChild } from '../startChild.ts'
 
 const server = await findPostgres()
 
-/** A connection as the writer's. */
+/** Opens a connection like that of the writer. */
 async function connect({ address, schema }: PostgresPlace): Promise<PostgresConnection> {
   const prepare = `SET search_path = "${schema}"`
   const connection = await openPostgresConnection(address, { prepare, answerTimeoutMs: 30_000 })
@@ -23,7 +23,7 @@ async function connect({ address, schema }: PostgresPlace): Promise<PostgresConn
   return connection
 }
 
-/** Opens the store as soon as the one who has it may be replaced. */
+/** Opens the store as soon as the lease of its writer has expired. */
 async function takeOver(place: PostgresPlace): Promise<Store> {
   for (;;) {
     try {
@@ -35,7 +35,7 @@ async function takeOver(place: PostgresPlace): Promise<Store> {
 }
 
 describe.runIf(server !== undefined)('the lease of a writer', { timeout: 60_000 }, () => {
-  it('of a process that only sleeps goes to another one, and that process writes nothing more when it wakes', async () => {
+  it('the lease of a suspended process passes to the next writer, and the resumed process writes nothing more', async () => {
     const place = newPlace(server ?? '')
     const child = await startChild('writeForever', toArgument(place))
     while ((await child.lines.next()).value !== '3');
@@ -54,7 +54,7 @@ describe.runIf(server !== undefined)('the lease of a writer', { timeout: 60_000 
     expect(await store.blocks.getHead()).toMatchObject({ number: head + 1, hash: ours.hash })
   })
 
-  it('is looked at by each commit: what was begun before another writer came is not kept', async () => {
+  it('a commit checks the lease, and a transaction that began before the next writer is rolled back', async () => {
     const place = newPlace(server ?? '')
     const [old, next] = [await connect(place), await connect(place)]
     const [oldLease, nextLease] = [createWriterLease(place.schema), createWriterLease(place.schema)]
@@ -71,7 +71,7 @@ describe.runIf(server !== undefined)('the lease of a writer', { timeout: 60_000 
     expect(await next.all('SELECT id FROM items ORDER BY id')).toEqual([{ id: 1 }, { id: 3 }])
   })
 
-  it('does not run out during a long transaction', async () => {
+  it('a lease is renewed during a long transaction', async () => {
     const place = newPlace(server ?? '')
     const sql = closedAfterTest(await openSql(place))
     const reading = closedAfterTest(await openSqlForReading(place))
@@ -85,7 +85,7 @@ describe.runIf(server !== undefined)('the lease of a writer', { timeout: 60_000 
     })
   })
 
-  it('is refused to others while its process lives', async () => {
+  it('a lease is refused to a second writer while its process lives', async () => {
     const place = newPlace(server ?? '')
     const store = closedAfterTest(await openStore(place))
     await expect(openStore(place)).rejects.toMatchObject({ kind: 'storeLocked' })

@@ -5,7 +5,7 @@ import { openStore } from '../../../src/storage/openStore.ts'
 import { createCheckpoints } from '../../../src/storage/sqlite/checkpoints.ts'
 import { closedAfterTest, temporaryFolder } from '../../_helpers/temporary.ts'
 
-/** What the database file holds by itself, without the log beside it. */
+/** Returns the value in the database file without its log. */
 async function readFileAlone(path: string): Promise<string | undefined> {
   const copy = join(await temporaryFolder(), 'copy.sqlite')
   await copyFile(path, copy)
@@ -15,7 +15,7 @@ async function readFileAlone(path: string): Promise<string | undefined> {
   return value
 }
 
-/** Creates checkpoints over a connection that reports these lengths of the log. `steps` is what they did. */
+/** Creates checkpoints over a connection that reports these lengths of the log. `steps` records their actions. */
 function watched(lengths: readonly (number | Error)[]) {
   const steps: string[] = []
   const answers = [...lengths]

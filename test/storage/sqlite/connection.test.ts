@@ -12,14 +12,14 @@ async function openItems() {
   return { connection, path }
 }
 
-it('answers at once', async () => {
+it('a connection returns results synchronously', async () => {
   const { connection } = await openItems()
   expect(connection.run('INSERT INTO items (id, note) VALUES (?, ?)', [1, 'one'])).toBe(1)
   expect(connection.first('SELECT note FROM items WHERE id = ?', [1])).toEqual({ note: 'one' })
   await connection.close()
 })
 
-it('rows stand in one place of a statement, beside other values', async () => {
+it('rows are inserted with one placeholder, next to other values', async () => {
   const { connection } = await openItems()
   const sql = 'INSERT INTO items (id, note) VALUES ? ON CONFLICT (id) DO UPDATE SET note = excluded.note || ?'
   const rows = [
@@ -35,7 +35,7 @@ it('rows stand in one place of a statement, beside other values', async () => {
   await connection.close()
 })
 
-it('empty bytes are bytes, with memory of their own or without', async () => {
+it('empty bytes are stored as a blob, from any kind of buffer', async () => {
   const { connection } = await openItems()
   for (const bytes of [new Uint8Array(0), new Uint8Array(new ArrayBuffer(0)), structuredClone(new Uint8Array(0))]) {
     connection.run('INSERT OR REPLACE INTO items (id, note) VALUES (1, ?)', [bytes])
@@ -44,13 +44,13 @@ it('empty bytes are bytes, with memory of their own or without', async () => {
   await connection.close()
 })
 
-it.each([[0.5], [2 ** 53], ['\0']])('%j is kept nowhere', async (value) => {
+it.each([[0.5], [2 ** 53], ['\0']])('the value %j is refused', async (value) => {
   const { connection } = await openItems()
   expect(() => connection.run('INSERT INTO items (id, note) VALUES (1, ?)', [value])).toThrow(RangeError)
   await connection.close()
 })
 
-it('a lock is gone with its connection', async () => {
+it('a lock ends with its connection', async () => {
   const { connection, path } = await openItems()
   const other = await openConnection(path, OPTIONS)
   await connection.runAll([{ sql: 'BEGIN EXCLUSIVE', values: [] }])
@@ -62,7 +62,7 @@ it('a lock is gone with its connection', async () => {
   await other.close()
 })
 
-it('refuses what comes after its end', async () => {
+it('a closed connection refuses statements', async () => {
   const { connection } = await openItems()
   await connection.close()
   expect(() => connection.all('SELECT 1')).toThrow(expect.objectContaining({ kind: 'storeClosed' }))

@@ -9,18 +9,18 @@ import { fileIn } from '../engines.ts'
 import { toArgument } from '../placeArguments.ts'
 import { startChild } from '../startChild.ts'
 
-/** What `openStore` throws; fails when it opens. */
+/** Returns the error of `openStore`. Throws if the store opens. */
 async function openingError(path: string): Promise<Error & { kind?: unknown }> {
   const store = await openStore({ kind: 'sqlite', path }).catch((error: Error) => error)
   if (store instanceof Error) return store
   await store.close()
-  throw new Error('it opened')
+  throw new Error('the store has opened')
 }
 
 it.each([
   ['text', Buffer.from('this is not a database, and it is longer than the header of one would be '.repeat(20))],
   ['a header without its pages', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4080, 0xff)])],
-])('a file that holds %s is called corrupted, without its path', async (_name, content) => {
+])('a file with %s is reported as corrupted, without its path', async (_name, content) => {
   const path = join(await temporaryFolder(), 'chain.sqlite')
   await writeFile(path, content)
   const error = await openingError(path)
@@ -28,7 +28,7 @@ it.each([
   expect(error.message).not.toContain(path)
 })
 
-it('a place where no file can be is called unavailable, without its path', async () => {
+it('a path that cannot be a file is reported as unavailable, without the path', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'file'), '')
   await mkdir(join(folder, 'directory.sqlite'))
@@ -39,7 +39,7 @@ it('a place where no file can be is called unavailable, without its path', async
   }
 })
 
-it('an opening that failed leaves nothing locked', async () => {
+it('a failed opening leaves no lock', async () => {
   const folder = await temporaryFolder()
   const path = join(folder, 'chain.sqlite')
   await writeFile(path, 'x'.repeat(5_000))
@@ -48,7 +48,7 @@ it('an opening that failed leaves nothing locked', async () => {
   await (await openStore({ kind: 'sqlite', path })).close()
 })
 
-it('an in-memory store works as any other and is gone after its end', async () => {
+it('an in-memory store can be written, and is gone after it is closed', async () => {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   await store.write(({ meta }) => meta.set('name', 'value'))
   expect(await store.meta.get('name')).toBe('value')
@@ -86,7 +86,7 @@ it('the page checksums of version 0.1.0 are removed before the file is written',
   expect(await readdir(dirname(place.path))).not.toContain('chain.sqlite-sums')
 })
 
-it('a closed store leaves all of the database in its file', async () => {
+it('a closed store has all of its data in the database file', async () => {
   const folder = await temporaryFolder()
   const store = await openStore(fileIn(folder))
   await store.write(({ meta }) => meta.set('name', 'value'))
@@ -98,7 +98,7 @@ it('a closed store leaves all of the database in its file', async () => {
 })
 
 it.skipIf(process.platform === 'win32')(
-  'files are for their owner alone, whatever the umask lets others do',
+  'files of a store can be read by their owner only, whatever the umask',
   async () => {
     const folder = await temporaryFolder()
     const before = process.umask(0)
@@ -119,7 +119,7 @@ it.skipIf(process.platform === 'win32')(
   },
 )
 
-it('a file that had no log, as other programs make them, is opened again and again', async () => {
+it('a database file without a log can be opened repeatedly', async () => {
   const [place, copy] = [fileIn(await temporaryFolder()), fileIn(await temporaryFolder())]
   const store = await openStore(place)
   await store.write(({ meta }) => meta.set('name', 'value'))

@@ -8,11 +8,11 @@ import { writeAndKill } from './_killed.ts'
 
 const MEBIBYTE = 2 ** 20
 
-it('a long log that killed processes left is emptied at the next start, and nothing is lost', async () => {
+it('a long log of killed processes is emptied at the next start, without loss', async () => {
   const place = fileIn(await temporaryFolder())
   const logBytes = () => statSync(`${place.path}-wal`).size
   let acknowledged = -1
-  // No process lives to its first checkpoint, after 64 writes.
+  // Each process is killed before its first checkpoint, which is after 64 writes.
   do acknowledged = await writeAndKill(place, 20)
   while (logBytes() <= MEBIBYTE)
   const store = await openStore(place)

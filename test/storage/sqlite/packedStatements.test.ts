@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { packStatements, unpackStatements } from '../../../src/storage/sqlite/packedStatements.ts'
 
-it('statements come out of their packed form as they went in', () => {
+it('packed statements unpack to the original statements', () => {
   const large = Uint8Array.from({ length: 10_000 }, (_, index) => index)
   const rows = [
     [1, large.subarray(3, 7), null, 'one'],

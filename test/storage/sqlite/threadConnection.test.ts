@@ -14,7 +14,7 @@ async function openItems() {
   return connection
 }
 
-it('answers as a connection that is here', async () => {
+it('a connection in a thread returns the same as one in the main thread', async () => {
   const items = await openItems()
   const insert = 'INSERT INTO items (id, data, note) VALUES (?, ?, ?)'
   expect(await items.run(insert, [1, Uint8Array.of(1, 2), null])).toBe(1)
@@ -23,7 +23,7 @@ it('answers as a connection that is here', async () => {
   await items.close()
 })
 
-it('takes parts of larger buffers, and returns long bytes whole', async () => {
+it('a connection in a thread accepts views of larger buffers, and returns long bytes complete', async () => {
   const items = await openItems()
   const buffer = new Uint8Array(20_000).fill(7)
   const rows = [
@@ -36,7 +36,7 @@ it('takes parts of larger buffers, and returns long bytes whole', async () => {
   await items.close()
 })
 
-it('statements are carried out in the order in which they were asked for', async () => {
+it('statements run in the order of their calls', async () => {
   const items = await openItems()
   const insert = 'INSERT INTO items (id) VALUES (?)'
   const counts = Array.from({ length: 20 }, (_, id) => [
@@ -48,14 +48,14 @@ it('statements are carried out in the order in which they were asked for', async
   await items.close()
 })
 
-it('an error keeps its kind, and the connection goes on', async () => {
+it('an error keeps its kind, and the connection remains usable', async () => {
   const items = await openItems()
   await expect(items.all('SELECT * FROM nothing')).rejects.toMatchObject({ kind: 'storeFailed' })
   expect(await items.first('SELECT 1 AS one')).toEqual({ one: 1 })
   await items.close()
 })
 
-it('a file that is no database is said to be none', async () => {
+it('a file that is not a database is reported as corrupted', async () => {
   const path = join(await temporaryFolder(), 'text.sqlite')
   await writeFile(path, 'this is no database '.repeat(100))
   const connection = createThreadConnection(path, OPTIONS)
@@ -63,7 +63,7 @@ it('a file that is no database is said to be none', async () => {
   await connection.close()
 })
 
-it('close waits for what was asked before, and refuses what comes after', async () => {
+it('close waits for earlier statements and refuses later ones', async () => {
   const items = await openItems()
   const counting = items.first(
     'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) SELECT count(*) AS n FROM n',

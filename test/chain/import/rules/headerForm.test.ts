@@ -8,7 +8,7 @@ closeScenesAfterwards()
 
 const zeros = (count: number) => new Uint8Array(count)
 
-/** A network from before headers had anything optional, and the one that had the UMM root alone. */
+/** A network whose headers have no optional member, and one whose headers have only the UMM root. */
 const old = without(limited, 'rskipUmm', 'rskip144', 'rskip351', 'rskip535')
 const version1 = without(limited, 'rskip535')
 

@@ -12,7 +12,7 @@ import { complete, FORMS, headOf, openExternallyMined } from './_submissions.ts'
 
 const sandbox = createSandbox(regtest)
 const TRANSFER = signFrom(0, { to: requireAccount(9).address, gasPrice: 10n })
-/** With a proof in the form of before. */
+/** A network before RSKIP-92, whose proofs have a partial merkle tree. */
 const withPartialTrees = {
   ...sandbox,
   ruleHeights: mapRules((rule) => (rule === 'rskip92' ? NEVER : sandbox.ruleHeights[rule])),
@@ -183,7 +183,7 @@ it('submissions above the rate limit are refused', async () => {
   expect(await chain.work.submitBlock(block)).toMatchObject({ result: 'EXIST' })
 })
 
-describe('what is no Bitcoin block', () => {
+describe('invalid Bitcoin blocks', () => {
   it('a truncated Bitcoin block is refused with its fault', async () => {
     const { work } = await openExternallyMined()
     const { block, coinbase } = mineBitcoin({ ...(await work.getWork()), transactions: 2 })

@@ -5,7 +5,7 @@ import { openStore } from '../../../../src/storage/openStore.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 
 const PENDING = { kind: 'pending' } as const
-/** Goes round until all its gas is used up. */
+/** Code that loops until all its gas is used. */
 const endless = (from: number) => signFrom(from, { gasLimit: 6_000_000n, data: fromHex('0x5b600056') })
 const transfer = (from: number, nonce = 0n) => signFrom(from, { nonce, to: requireAccount(9).address, value: 1n })
 
@@ -26,7 +26,7 @@ async function openHeld() {
   onTestFinished(() => chain.close())
   return {
     chain,
-    /** Holds the next read; `reached` resolves when it has come. */
+    /** Holds the next read; `reached` resolves when it has started. */
     hold() {
       let release = () => {}
       let tellReached = () => {}
