@@ -105,7 +105,7 @@ describeRule(
 )
 
 const LONG = 1n << 255n
-const fields = { nonce: 0n, gasPrice: MINIMUM_GAS_PRICE, gasLimit: 21_000n, value: 0n, data: zeros(0) }
+const fields = { nonce: 0n, gasPrice: MIN_GAS_PRICE, gasLimit: 21_000n, value: 0n, data: zeros(0) }
 /** A transaction whose numbers are spelled as they are given. */
 const spelled = (nonce: Uint8Array, gasLimit: Uint8Array) =>
   decodeTransaction(
