@@ -7,7 +7,7 @@ import type { Log } from '../../primitives/log.ts'
 import { toQuantity } from '../quantity.ts'
 import { isCreation, type Traced } from './referenceActions.ts'
 
-interface CallPosition {
+interface LogPosition {
   readonly about: TracedTransaction
   readonly isOutermost: boolean
   /** Whether logs are shown: they are requested, and no call around this one fails. */
@@ -23,7 +23,7 @@ export function toWireGethCallTree(
   return toWireGethCall(root, { about, isOutermost: true, showsLogs: withLog })
 }
 
-function toWireGethCall(call: TracedCall, position: CallPosition): Schema.GethCallTrace {
+function toWireGethCall(call: TracedCall, position: LogPosition): Schema.GethCallTrace {
   const { kind, caller, codeAddress, value, input, inner } = call
   const { about, isOutermost } = position
   const error = gethErrorOf(call)
@@ -45,7 +45,7 @@ function toWireGethCall(call: TracedCall, position: CallPosition): Schema.GethCa
   }
 }
 
-function toWireInner(inner: Traced, position: CallPosition): Readonly<Record<string, unknown>> {
+function toWireInner(inner: Traced, position: LogPosition): Readonly<Record<string, unknown>> {
   if (inner.kind !== 'SELFDESTRUCT') return { ...toWireGethCall(inner, position) }
   return {
     type: inner.kind,
@@ -67,7 +67,7 @@ function toWireEnd(
 }
 
 /** Returns the logs of a call without those of its inner calls, which are among them if the inner calls succeeded. */
-function ownLogs(call: TracedCall, { about, isOutermost }: CallPosition): Schema.GethTracedLog[] {
+function ownLogs(call: TracedCall, { about, isOutermost }: LogPosition): Schema.GethTracedLog[] {
   const isPrecompile = call.runs === 'precompile'
   // A precompiled contract that is called by a transaction has no frame that collects its logs.
   const logs = isOutermost && isPrecompile ? about.logs : call.logs
