@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
 
 /** The tests of OpenZeppelin's contracts, with Hardhat 2 and its development methods on an external network. */
 export const openzeppelin: Suite = {
-  // As on Hardhat's own network, failed transactions are errors, and blocks and contracts are large.
+  // Failed transactions are errors, and blocks and contracts are large, as on Hardhat's own network.
   node: [
     'dev',
     ...['--compat', 'ethereum'],

@@ -61,6 +61,6 @@ export interface Delivery extends Abortable {
 }
 
 /** Returns the path of a request's client for round-robin queues: the key, then the origin of the request. */
-export function partyOfRequest(keyId: string, { clientPath = [] }: Delivery): ClientPath {
+export function clientPathOfRequest(keyId: string, { clientPath = [] }: Delivery): ClientPath {
   return [keyId, ...clientPath]
 }

@@ -3,7 +3,7 @@ import { ExecutionTimedOut } from '../chain/api/errors.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
 import type { ClientPath } from '../concurrency/fairQueue.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
-import { type Delivery, partyOfRequest } from './caller.ts'
+import { clientPathOfRequest, type Delivery } from './caller.ts'
 
 /** The time limit of calls; see {@link createDeadlines}. */
 export type Deadlines = ReturnType<typeof createDeadlines>
@@ -43,7 +43,7 @@ class RunningCall implements Abortable {
   }
 
   get clientPath(): ClientPath {
-    return partyOfRequest(this.#keyId, this.#delivery)
+    return clientPathOfRequest(this.#keyId, this.#delivery)
   }
 
   get signal(): AbortSignal {

@@ -3,7 +3,14 @@ import { ExecutionTimedOut, ResponseTooLarge } from '../chain/api/errors.ts'
 import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import { yieldIfSliceUsed } from '../concurrency/timeSlice.ts'
 import { runBatch } from './batch.ts'
-import { type BodyFacts, type Caller, type ChargedCall, type Delivery, NO_METHOD, partyOfRequest } from './caller.ts'
+import {
+  type BodyFacts,
+  type Caller,
+  type ChargedCall,
+  clientPathOfRequest,
+  type Delivery,
+  NO_METHOD,
+} from './caller.ts'
 import { createResponder, type DispatchOptions, type RequestContext } from './dispatch.ts'
 import type { Envelope, ParsedBody } from './envelope.ts'
 import { codeOf, toWireError } from './errors.ts'
@@ -95,7 +102,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     const responses = await runBatch({
       length: envelopes.length,
       concurrency: limits.batchConcurrency,
-      clientPath: () => partyOfRequest(caller.keyId, delivery),
+      clientPath: () => clientPathOfRequest(caller.keyId, delivery),
       changesState: (index) => changesState(envelopes[index]?.method ?? ''),
       run: (index) => respond(envelopes[index], context),
       requireWanted() {
@@ -168,7 +175,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     (caller: Caller, delivery: Delivery): Pace =>
     () => {
       if (delivery.signal.aborted) throw new ExecutionTimedOut()
-      return yieldIfSliceUsed(() => partyOfRequest(caller.keyId, delivery))
+      return yieldIfSliceUsed(() => clientPathOfRequest(caller.keyId, delivery))
     }
 
   return {

@@ -8,11 +8,11 @@ import { readIntegerFlag } from '../readFlag.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 
 const DEFAULT_MAX_FAULTS = 100
-const MAX_MAX_FAULTS = 1_000_000
+const FAULTS_LIMIT = 1_000_000
 
 /** Maximum number of faults that are printed, by the flag. Throws a `CommandError`. */
 function readMaxFaults(raw: unknown): number {
-  return readIntegerFlag('max-faults', raw, 0, MAX_MAX_FAULTS) ?? DEFAULT_MAX_FAULTS
+  return readIntegerFlag('max-faults', raw, 0, FAULTS_LIMIT) ?? DEFAULT_MAX_FAULTS
 }
 
 /** `scion verify`. Its modules are loaded when it runs. */

@@ -3,7 +3,7 @@ import type { Piece } from '../../base/readyJson.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../../base/utf8Pieces.ts'
 import type { ClientPath } from '../../concurrency/fairQueue.ts'
 import type { MaybePromise } from '../../concurrency/maybePromise.ts'
-import { type Delivery, partyOfRequest } from '../../rpc/caller.ts'
+import { clientPathOfRequest, type Delivery } from '../../rpc/caller.ts'
 import type { Quota } from '../../rpc/refusals.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import { serialiseError, surround } from '../../rpc/serialise.ts'
@@ -94,7 +94,7 @@ function pushQuotaHeaders(headers: HttpHeader[], ofDay: Quota | undefined, excee
 }
 
 function clientPathOf({ requester }: ResponseContext): ClientPath | undefined {
-  return requester?.keyId === undefined ? undefined : partyOfRequest(requester.keyId, requester.delivery)
+  return requester?.keyId === undefined ? undefined : clientPathOfRequest(requester.keyId, requester.delivery)
 }
 
 /** Caches must not return a compressed response to a client that does not accept it. */

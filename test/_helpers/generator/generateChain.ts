@@ -20,7 +20,7 @@ export interface ChainToGenerate {
   readonly blocks: number
   /** One whose genesis funds regtest's accounts. */
   readonly network: Network
-  /** What executes the blocks; absent: WebAssembly. */
+  /** The interpreter that executes the blocks. The default is WebAssembly. */
   readonly engine?: Engine
 }
 

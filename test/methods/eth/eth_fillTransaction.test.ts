@@ -39,8 +39,8 @@ describe('members filled in by eth_fillTransaction', () => {
 
   it('eth_fillTransaction keeps given members and then reads nothing of the chain', async () => {
     const { fill } = await serve()
-    const told = { nonce: '0x63', gas: '0x1', gasPrice: '0x7', chainId: '0x21', data: '0x1234', input: '0xabcd' }
-    expect(await fill({ ...TRANSFER, ...told })).toMatchObject({
+    const given = { nonce: '0x63', gas: '0x1', gasPrice: '0x7', chainId: '0x21', data: '0x1234', input: '0xabcd' }
+    expect(await fill({ ...TRANSFER, ...given })).toMatchObject({
       result: { tx: { nonce: '0x63', gas: '0x1', gasPrice: '0x7', input: '0xabcd', value: '0x5', to: TO, from: FROM } },
     })
   })

@@ -12,16 +12,16 @@ it('eth_getBlocksByNumber lists each block and which is on the main chain, also 
   const beside = await other
   if (first === undefined || beside === undefined) throw new Error('two blocks are built')
   const above = await builder.build({ parent: beside })
-  const told = ({ block }: typeof first, inMainChain: boolean) => ({
+  const returned = ({ block }: typeof first, inMainChain: boolean) => ({
     hash: toHex(block.hash),
     totalDifficulty: '0x2',
     inMainChain,
   })
   expect(await askResult('eth_getBlocksByNumber', '0x1')).toEqual([])
   await chain.importer.importBlock(first.block)
-  expect(await askResult('eth_getBlocksByNumber', '0x1')).toEqual([told(first, true)])
+  expect(await askResult('eth_getBlocksByNumber', '0x1')).toEqual([returned(first, true)])
   await chain.importer.importBlock(beside.block)
   await chain.importer.importBlock(above.block)
-  expect(await askResult('eth_getBlocksByNumber', 1)).toEqual([told(beside, true), told(first, false)])
+  expect(await askResult('eth_getBlocksByNumber', 1)).toEqual([returned(beside, true), returned(first, false)])
   expect(await askResult('eth_getBlocksByNumber', '2')).toMatchObject([{ inMainChain: true, totalDifficulty: '0x3' }])
 })

@@ -13,7 +13,7 @@ it('eth_newBlockFilter reports each new block, for any spelling of its id', asyn
   const newest = await askResult('eth_getBlockByNumber', 'latest')
   const spelled = `000${id.slice(2).toUpperCase()}`
   expect(newest).toMatchObject({ hash: expect.any(String) })
-  const told = await askResult('eth_getFilterChanges', spelled)
-  expect([told]).toEqual([[Reflect.get(Object(newest), 'hash')]])
+  const returned = await askResult('eth_getFilterChanges', spelled)
+  expect([returned]).toEqual([[Reflect.get(Object(newest), 'hash')]])
   expect(await askResult('eth_getFilterChanges', id)).toEqual([])
 })

@@ -6,10 +6,10 @@ import { it } from '../../_helpers/it.ts'
 it('rsk_getRawBlockHeaderByNumber follows the chain', async ({ served: { chain, askResult } }) => {
   expect(await askResult('rsk_getRawBlockHeaderByNumber', '0x1')).toBeNull()
   const { block } = await chain.miner.mineOne()
-  const told = await askResult('rsk_getRawBlockHeaderByNumber', '0x1')
-  expect(told).toBe(await askResult('rsk_getRawBlockHeaderByHash', toHex(block.hash)))
+  const returned = await askResult('rsk_getRawBlockHeaderByNumber', '0x1')
+  expect(returned).toBe(await askResult('rsk_getRawBlockHeaderByHash', toHex(block.hash)))
   for (const same of ['latest', 'safe', toHex(block.hash)]) {
-    expect(await askResult('rsk_getRawBlockHeaderByNumber', same)).toBe(told)
+    expect(await askResult('rsk_getRawBlockHeaderByNumber', same)).toBe(returned)
   }
 })
 

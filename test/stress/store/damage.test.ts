@@ -31,7 +31,7 @@ const PACKED = ['blocks', 'transactions']
 
 type Outcome = 'refused' | 'found' | 'harmless' | 'undetermined'
 
-/** What a sound file contains and responds. */
+/** The rows and responses of a sound file. */
 interface Expected {
   readonly contents: readonly Content[]
   readonly answers: string
