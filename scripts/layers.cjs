@@ -8,6 +8,7 @@ exports.folders = {
   primitives: ['base', 'crypto', 'bitcoin', 'chainspec'],
   storage: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives'],
   state: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage'],
+  remote: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state/roots'],
   verify: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state'],
   evm: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state', 'generated/wasm'],
   bridge: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state', 'evm'],

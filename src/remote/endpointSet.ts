@@ -1,0 +1,70 @@
+import type { Timer } from '../base/clock.ts'
+import { type HeaderList, parseAddress } from './address.ts'
+import { createEndpoint, type Endpoint } from './endpoint.ts'
+import { InvalidRemote } from './errors.ts'
+import { createHealth, type EndpointHealth, type Health } from './health.ts'
+
+/** An endpoint with what is known about it. */
+export interface Member {
+  readonly endpoint: Endpoint
+  readonly health: Health
+  /** Maximum number of questions per request that it accepts. */
+  batchSize: number
+}
+
+export interface EndpointSetSetup {
+  readonly urls: readonly string[]
+  readonly headers: HeaderList
+  readonly timeoutMs: number
+  readonly maxBytes: number
+  readonly maxBatchSize: number
+  readonly timer: Timer
+}
+
+/** The endpoints in order of preference, and the choice among them. */
+export type EndpointSet = ReturnType<typeof createEndpointSet>
+
+const MAX_ENDPOINTS = 8
+
+/** Creates the endpoints of `urls`. Throws `InvalidRemote`. */
+export function createEndpointSet(setup: EndpointSetSetup) {
+  const { urls, headers, timer, maxBatchSize } = setup
+  if (urls.length === 0 || urls.length > MAX_ENDPOINTS) {
+    throw new InvalidRemote(`remote URLs: must be 1 to ${MAX_ENDPOINTS}, got ${urls.length}`)
+  }
+  const all: readonly Member[] = urls.map((url) => ({
+    endpoint: createEndpoint({ ...setup, address: parseAddress(url, headers) }),
+    health: createHealth(timer),
+    batchSize: maxBatchSize,
+  }))
+
+  /** Returns the endpoints without those whose answers were wrong, unless all were. */
+  function trusted(): readonly Member[] {
+    const right = all.filter(({ health }) => !health.isWrong())
+    return right.length === 0 ? all : right
+  }
+  const untried = (tried: ReadonlySet<Member>) => trusted().filter((member) => !tried.has(member))
+  const isReady = ({ health }: Member) => health.pauseMs() === 0
+  const isUp = (member: Member) => member.health.isUp() && isReady(member)
+
+  return {
+    /**
+     * Returns the preferred endpoint that was not tried and may be asked now. One that has failed is the last choice.
+     */
+    choose(tried: ReadonlySet<Member>): Member | undefined {
+      const choices = untried(tried)
+      return choices.find(isUp) ?? choices.find(isReady)
+    },
+    /** Returns the preferred healthy endpoint that was not tried. */
+    alternative: (tried: ReadonlySet<Member>): Member | undefined => untried(tried).find(isUp),
+    /** Returns the time in ms until {@link choose} has a choice. */
+    pauseMs: (tried: ReadonlySet<Member>): number => Math.min(...untried(tried).map(({ health }) => health.pauseMs())),
+    /** Returns the failed endpoints that may be probed, while a healthy one serves. */
+    toProbe(): readonly Member[] {
+      const members = trusted()
+      return members.some(isUp) ? members.filter((member) => !member.health.isUp() && isReady(member)) : []
+    },
+    isAlone: () => trusted().length === 1,
+    reports: (): readonly EndpointHealth[] => all.map(({ endpoint, health }) => health.report(endpoint.origin)),
+  }
+}

@@ -1,0 +1,52 @@
+import { defineError, NodeError } from '../base/errors.ts'
+import type { JsonValue } from './json.ts'
+
+/** The error object of an endpoint's response. */
+export interface RpcError {
+  readonly code: number
+  readonly message: string
+  readonly data?: JsonValue
+}
+
+/** An endpoint answered a question with a JSON-RPC error, whose code, message and data are kept. */
+export class RemoteError extends NodeError {
+  readonly kind = 'remoteError'
+  readonly origin: string
+  readonly code: number
+  readonly data: JsonValue | undefined
+
+  constructor(origin: string, { code, message, data }: RpcError) {
+    super(message)
+    this.origin = origin
+    this.code = code
+    this.data = data
+  }
+}
+
+/** No endpoint answered a question. The message has the origin of the last one, and neither path nor key of its URL. */
+export const RemoteUnavailable = defineError(
+  'remoteUnavailable',
+  (method: string, reason: string) => `${method}: no answer from the remote node: ${reason}`,
+)
+
+/** A setting of the remote node is invalid. */
+export const InvalidRemote = defineError('invalidRemote', (message: string) => message)
+
+/** An answer is not stored, and the remote node is not asked. */
+export const NotKept = defineError(
+  'notKept',
+  (method: string) =>
+    `${method}: the answer is not stored, and the remote node is not asked; run once without --offline to store it`,
+)
+
+/** A block of an endpoint is not the one that its hash names. */
+export class WrongBlock extends NodeError {
+  readonly kind = 'wrongBlock'
+  /** The first member that differs or is malformed, as in the JSON. */
+  readonly member: string
+
+  constructor(block: string, member: string, problem: string) {
+    super(`${block}: ${member} ${problem}; the remote node returned a wrong block, use another one`)
+    this.member = member
+  }
+}

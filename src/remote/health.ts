@@ -1,0 +1,87 @@
+import type { Timer } from '../base/clock.ts'
+
+/** State of an endpoint, for operators. */
+export interface EndpointHealth {
+  /** Scheme, host and port. */
+  readonly origin: string
+  readonly isHealthy: boolean
+  /** Height of its head when it last reported one. */
+  readonly height: number | undefined
+  /** Share of failed requests, in which the newest count most; 0 to 1. */
+  readonly errorRate: number
+  /** Mean time until a response in ms, in which the newest count most. */
+  readonly latencyMs: number | undefined
+  /** Why its answers are not trusted any more. */
+  readonly wrong: string | undefined
+}
+
+/** Weight of the newest request in means. */
+const NEWEST_WEIGHT = 0.2
+/** Successful probes in succession after which a failed endpoint is used again while another one is healthy. */
+const PROBES_TO_RETURN = 2
+
+/** Health of one endpoint. */
+export type Health = ReturnType<typeof createHealth>
+
+export function createHealth(timer: Timer) {
+  let isUp = true
+  let resumeAtMs = Number.NEGATIVE_INFINITY
+  let goodProbes = 0
+  let failures = 0
+  let height: number | undefined
+  let errorRate = 0
+  let latencyMs: number | undefined
+  let wrong: string | undefined
+
+  return {
+    /** Returns whether requests are sent to it first. */
+    isUp: () => isUp,
+    /** Returns the time in ms until it may be asked again. */
+    pauseMs: () => Math.max(0, resumeAtMs - timer.nowMs()),
+    isWrong: () => wrong !== undefined,
+    /** Returns the number of failures since its last success. */
+    failures: () => failures,
+    /** Notes a response after `ms`. */
+    succeeded(ms: number) {
+      errorRate *= 1 - NEWEST_WEIGHT
+      latencyMs = latencyMs === undefined ? ms : latencyMs + NEWEST_WEIGHT * (ms - latencyMs)
+      isUp = true
+      failures = 0
+    },
+    /** Notes a failure. The endpoint is not asked for `pauseMs`. */
+    failed(pauseMs: number) {
+      errorRate += NEWEST_WEIGHT * (1 - errorRate)
+      resumeAtMs = Math.max(resumeAtMs, timer.nowMs() + pauseMs)
+      isUp = false
+      failures++
+      goodProbes = 0
+    },
+    /** Notes a successful probe of a failed endpoint; another one follows after `pauseMs`, unless it was the last. */
+    probed(pauseMs: number) {
+      goodProbes++
+      resumeAtMs = timer.nowMs() + pauseMs
+      if (goodProbes < PROBES_TO_RETURN) return
+      goodProbes = 0
+      isUp = true
+      failures = 0
+      resumeAtMs = timer.nowMs()
+    },
+    sawHeight(seen: number) {
+      height = seen
+    },
+    /** Marks its answers as wrong. Returns false if they were before. */
+    markWrong(reason: string): boolean {
+      if (wrong !== undefined) return false
+      wrong = reason
+      return true
+    },
+    report: (origin: string): EndpointHealth => ({
+      origin,
+      isHealthy: isUp && wrong === undefined,
+      height,
+      errorRate,
+      latencyMs,
+      wrong,
+    }),
+  }
+}

@@ -1,0 +1,125 @@
+import type { Timer } from '../base/clock.ts'
+import { createDispatcher, type DispatcherStats } from './dispatcher.ts'
+import { createEndpointSet, type Member } from './endpointSet.ts'
+import { RemoteUnavailable } from './errors.ts'
+import type { EndpointHealth } from './health.ts'
+import type { JsonValue } from './json.ts'
+import { createRateLimit } from './rateLimit.ts'
+
+export interface RemoteSetup {
+  /** 1 to 8 URLs (http or https) in order of preference. */
+  readonly urls: readonly string[]
+  /** Headers of each request. */
+  readonly headers?: ReadonlyArray<readonly [name: string, value: string]>
+  /** Maximum number of repetitions of a question after all endpoints have failed; 5 by default. */
+  readonly retries?: number
+  /** Time limit of one request in ms; 45,000 by default. */
+  readonly timeoutMs?: number
+  /** Wait before the first repetition in ms, which doubles up to 30 s; 1,000 by default. */
+  readonly backoffMs?: number
+  /** Questions per second; 50 by default, `Infinity` is no limit. */
+  readonly requestsPerSecond?: number
+  /** Maximum number of requests at once; 4 by default. */
+  readonly maxInFlight?: number
+  /** Maximum length of a response in bytes; 64 MiB by default. */
+  readonly maxBytes?: number
+  /** Maximum number of questions per request; 50 by default, rskj's limit. */
+  readonly maxBatchSize?: number
+  /** Time in ms after which a second endpoint is asked the same; absent: never. */
+  readonly hedgeAfterMs?: number
+  readonly timer: Timer
+  readonly random?: () => number
+  /** Called once for each endpoint whose answers were marked as wrong. */
+  onWrong?(origin: string, reason: string): void
+}
+
+/** Client of one or several JSON-RPC endpoints that serve the same chain. */
+export type Remote = ReturnType<typeof createRemote>
+
+/** Maximum number of questions without an answer. */
+const MAX_WAITING = 10_000
+const MEBIBYTE = 1024 * 1024
+
+/** Creates a client of endpoints. Throws `InvalidRemote` for invalid URLs and headers. */
+export function createRemote(setup: RemoteSetup) {
+  const {
+    headers = [],
+    timeoutMs = 45_000,
+    maxBytes = 64 * MEBIBYTE,
+    maxBatchSize = 50,
+    requestsPerSecond = 50,
+    timer,
+  } = setup
+  const createSet = (urls: readonly string[]) =>
+    createEndpointSet({ urls, headers, timeoutMs, maxBytes, maxBatchSize, timer })
+  let endpoints = createSet(setup.urls)
+  const dispatcher = createDispatcher({
+    endpoints: () => endpoints,
+    rateLimit: createRateLimit(requestsPerSecond, timer),
+    timer,
+    random: setup.random ?? Math.random,
+    retries: setup.retries ?? 5,
+    backoffMs: setup.backoffMs ?? 1_000,
+    maxInFlight: setup.maxInFlight ?? 4,
+    hedgeAfterMs: setup.hedgeAfterMs,
+  })
+  /** Promises of questions in flight by their JSON. */
+  const flights = new Map<string, Promise<JsonValue>>()
+  /** Endpoint of each answer that is a list or a record. */
+  const sources = new WeakMap<object, Member>()
+  let isClosed = false
+
+  function begin({ method, params, length }: AskedQuestion): Promise<JsonValue> {
+    return new Promise((resolve, reject) => {
+      const answer = (value: JsonValue, by: Member) => {
+        if (typeof value === 'object' && value !== null) sources.set(value, by)
+        resolve(value)
+      }
+      dispatcher.add({ method, params, length, resolve: answer, reject })
+    })
+  }
+
+  return {
+    /**
+     * Returns the result of a question. Equal questions in flight share one. Rejects with `RemoteError` if an endpoint
+     * answers with an error, and with `RemoteUnavailable` if none answers.
+     */
+    async ask(method: string, params: readonly JsonValue[]): Promise<JsonValue> {
+      if (isClosed) throw new RemoteUnavailable(method, 'the node stops')
+      const key = JSON.stringify([method, params])
+      const known = flights.get(key)
+      if (known !== undefined) return known
+      if (flights.size >= MAX_WAITING)
+        throw new RemoteUnavailable(method, `${MAX_WAITING} questions are waiting already`)
+      const flight = begin({ method, params, length: key.length }).finally(() => flights.delete(key))
+      flights.set(key, flight)
+      return flight
+    },
+    stats: (): DispatcherStats => dispatcher.stats(),
+    /** Returns the state of each endpoint, in order of preference. */
+    endpoints: (): readonly EndpointHealth[] => endpoints.reports(),
+    /**
+     * Notes that an answer of {@link ask}, a list or a record, is wrong. Its endpoint is no longer asked, unless all
+     * endpoints have given wrong answers.
+     */
+    markWrong(answer: JsonValue, reason: string): void {
+      const member = typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
+      if (member?.health.markWrong(reason) === true) setup.onWrong?.(member.endpoint.origin, reason)
+    },
+    /** Replaces the endpoints. Running requests end as they began. */
+    replaceUrls(urls: readonly string[]): void {
+      endpoints = createSet(urls)
+    },
+    /** Ends running requests. Questions without an answer reject with `RemoteUnavailable`. */
+    async close(): Promise<void> {
+      isClosed = true
+      await dispatcher.close()
+    },
+  }
+}
+
+interface AskedQuestion {
+  readonly method: string
+  readonly params: readonly JsonValue[]
+  readonly length: number
+}
