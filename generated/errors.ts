@@ -5,10 +5,16 @@ import type * as S from './schemas.ts'
 export const errors = {
   /** The wallet cannot sign for the account because it is locked or unknown, or the request names no account. */
   accountNotFound: { code: -32602, message: 'Account not found', also: ['Could not find account for address: <address>', 'from is null'] },
+  /** The chain is a fork (`scion dev --fork-url`), and its endpoint does not return what the request needs. */
+  baseUnavailable: { code: -32000, message: '<method>: no answer from the remote node: <reason>', also: ['<method>: <origin> answered: <message>', '<method>: the endpoint returned no <form>', '<method>: the answer is not stored, and the remote node is not asked; run once without --offline to store it'] },
+  /** The chain begins above genesis, as a fork does, and the request needs what exists only for its own blocks. */
+  belowBase: { code: -32000, message: 'there are no <values> at or below block <number>, on which this chain stands' },
   /** The request selects a block by hash with `requireCanonical` true, and the block is not on the main chain. */
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
   /** The request needs the state at an unknown block, or a call at an unknown hash. The message names the block as the request does, `with hash 0x...` for a hash in an object. */
   blockNotFound: { code: -32600, message: 'Block <block> not found' },
+  /** The chain is a fork, and the request executes a method of the Bridge whose storage its endpoint does not return. Most cells are longer than 32 bytes, which `eth_getStorageAt` cannot return. */
+  bridgeUnreadable: { code: -32000, message: 'the endpoint of this fork does not return the Bridge\'s storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled' },
   /** With `--compat ethereum`, the call failed for another reason than a revert. The message is geth's and may name other faults. On other chains, `eth_call` returns `0x`. */
   callFailed: { code: -32000, message: 'out of gas', also: ['err: intrinsic gas too low: have <gas>, want <gas> (supplied gas <gas>)', 'invalid opcode: INVALID', 'invalid opcode: opcode 0x<code> not defined', 'invalid jump destination', 'stack underflow (<size> <=> <size>)'] },
   /** The control cannot do this, or the chain has no controls because other nodes make its blocks. */
@@ -129,6 +135,8 @@ export type ErrorName = keyof typeof errors
 
 /** Types of `data` by error name; other errors have no `data`. */
 export interface ErrorData {
+  /** The block on which the chain stands. */
+  belowBase: S.BelowBaseData
   /** The revert payload, `0x` if it is empty. Absent if a mined transaction failed for another reason. */
   executionReverted: S.Data
   /** The revert payload, `0x` if it is empty. */
@@ -166,4 +174,4 @@ export interface ErrorData {
 }
 
 /** Errors of every method. */
-export type CommonErrorName = 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge'
+export type CommonErrorName = 'baseUnavailable' | 'belowBase' | 'bridgeUnreadable' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge'

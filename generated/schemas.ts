@@ -754,6 +754,15 @@ export interface CreationResult {
   address: Address
 }
 /**
+ * The block on which the chain stands.
+ */
+export interface BelowBaseData {
+  /**
+   * Its number. Newer blocks have what the request needs.
+   */
+  base: Quantity
+}
+/**
  * A block. The members that a pending block does not have yet are `null`.
  */
 export interface Block {

@@ -10,6 +10,7 @@ import type { BlockCache } from './ancestors/blockCache.ts'
 import type { ForkAncestors } from './ancestors/forkDetection.ts'
 import type { TransactionLocation } from './api/engine.ts'
 import type { TracePrinter } from './api/traces.ts'
+import type { ChainBase } from './base/chainBase.ts'
 import type { Announcements } from './canonical/announcements.ts'
 import type { ArrivalLog } from './canonical/arrivalLog.ts'
 import type { Head } from './canonical/head.ts'
@@ -22,6 +23,9 @@ import type { TxPool } from './txpool/txPool.ts'
 /** The parts that all modules of one chain share. `openChain` creates it once, and nothing replaces a part afterwards. */
 export interface ChainContext {
   readonly network: Network
+  /** The block of another chain on which this one stands. Undefined: it begins at its genesis. */
+  readonly base: ChainBase | undefined
+  /** The tables, with the rows below the base. */
   readonly store: Store
   /** Flat state, with the state after the canonical head in memory. */
   readonly state: HeadState

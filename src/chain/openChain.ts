@@ -15,7 +15,10 @@ import type { Engine } from './api/engine.ts'
 import type { MinedBlock } from './api/minedBlock.ts'
 import type { ChainStats } from './api/stats.ts'
 import type { TracePrinter } from './api/traces.ts'
+import { createBasedStore } from './base/basedStore.ts'
+import type { ChainBase } from './base/chainBase.ts'
 import { createAnnouncements } from './canonical/announcements.ts'
+import { ensureBaseBlock, type FundedAccount, initialSettings } from './canonical/baseBlock.ts'
 import { ensureGenesis } from './canonical/genesis.ts'
 import { createHead, type Tip, toTip } from './canonical/head.ts'
 import { createReorgGuard, type ReorgGuard } from './canonical/reorgGuard.ts'
@@ -59,6 +62,10 @@ const FILTER_LIMITS = { ofKey: 100, all: 10_000 }
 
 export interface ChainSetup {
   readonly network: Network
+  /** The block of another chain above which this one begins. Absent: it begins at its genesis. */
+  readonly base?: ChainBase | undefined
+  /** Accounts that have another state after the base than in its chain. */
+  readonly funded?: readonly FundedAccount[]
   readonly store: Store
   readonly clock: Clock
   readonly limits: ChainLimits
@@ -115,7 +122,8 @@ export interface Chain extends Engine {
 /** The shared parts, and the parts that only `createEngine` needs. */
 interface OpenedContext {
   readonly context: ChainContext
-  readonly genesis: Tip
+  /** The first block of the chain: its genesis or its base. */
+  readonly first: Tip
   readonly ownState: ReturnType<typeof createHeadState>
   readonly trieNodes: CountedCache<TrieNode>
   readonly workers: JoinedChain | undefined
@@ -126,7 +134,7 @@ interface OpenedContext {
  * chain, and with `StoreError`.
  *
  * The order of creation matters:
- * 1. genesis: a store of another chain is refused before anything is written to it;
+ * 1. the first block: a store of another chain is refused before anything is written to it;
  * 2. head, then state and workers, which start at the head's height;
  * 3. the pool's rows, before the miner and the first request: they would miss the restored transactions;
  * 4. the engine, whose parts start no work before a request, except interval mining.
@@ -139,12 +147,13 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
 }
 
 async function openContext(setup: ChainSetup): Promise<OpenedContext> {
-  const { network, store, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
+  const { network, base, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
   const { sharing = NOT_SHARED, timer = systemTimer } = setup
-  const genesis = await ensureGenesis(network, store)
+  const first = await ensureFirst(setup)
+  const store = base === undefined ? setup.store : createBasedStore(setup.store, base)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
-  const tip = newest === undefined ? genesis : newestTip(genesis, newest, blocks)
+  const tip = newest === undefined ? first : newestTip(first, newest, blocks)
   const { header } = tip.block
   const head = createHead(tip)
   const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes)
@@ -154,6 +163,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const quotas = limitsAccounts ? createAccountQuotas(clock, timer) : undefined
   const context: ChainContext = {
     network,
+    base,
     store: setup.sharing === undefined ? store : visibleStore(store, head, sharing),
     clock,
     timer,
@@ -168,19 +178,19 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
     head,
     reorganisations: notifyingReplicas(createReorgGuard(), sharing),
     announcements: createAnnouncements(),
-    settings: createHeldSettings(await readSettings(store)),
+    settings: createHeldSettings(await readSettings(store, initialSettings({ base, clock }))),
     arrivalLog: await openArrivalLog(store, { isAlwaysWatched: setup.sharing !== undefined }),
     sharing,
     pool: createTxPool({ network, clock, best: header, quotas }),
     evm: createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES }),
   }
   if (setup.onMined !== undefined) context.announcements.onMined(setup.onMined)
-  return { context, genesis, ownState, trieNodes, workers }
+  return { context, first, ownState, trieNodes, workers }
 }
 
 /** Creates the parts that serve requests and that extend the chain; each uses only parts created before it. */
 function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<ReturnType<typeof openPeers>>): Chain {
-  const { context, genesis, workers } = opened
+  const { context, first, workers } = opened
   const { network, budgets = BUDGETS, timer = systemTimer, submissionIntervalMs = 0 } = setup
   const { yieldAfterMs } = budgets
 
@@ -211,7 +221,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
   })
   const controls = createDevtools({
     context,
-    genesis,
+    first,
     miner,
     schedule,
     mutex: chainMutex,
@@ -264,10 +274,15 @@ function statsOf({ context, ownState, trieNodes }: OpenedContext, pool: Engine['
   }
 }
 
-/** Returns the newest stored block. Genesis may have edits of the state, and is known without its row. */
-function newestTip(genesis: Tip, row: BlockRow, blocks: BlockCache): Tip {
-  if (row.number > 0) return toTip(row, blocks.decode(row))
-  return row.stateRoot === undefined ? genesis : { ...genesis, stateRoot: row.stateRoot }
+/** Returns the first block of the chain, and writes it to an empty store. */
+function ensureFirst({ network, store, base, funded = [] }: ChainSetup): Promise<Tip> {
+  return base === undefined ? ensureGenesis(network, store) : ensureBaseBlock(network, store, base, funded)
+}
+
+/** Returns the newest stored block. The first one may have edits of the state, and is known without its row. */
+function newestTip(first: Tip, row: BlockRow, blocks: BlockCache): Tip {
+  if (row.number > first.block.header.number) return toTip(row, blocks.decode(row))
+  return row.stateRoot === undefined ? first : { ...first, stateRoot: row.stateRoot }
 }
 
 function openSchedule({ submitting, miningIntervalMs = 0, ...setup }: ChainSetup, miner: Miner, timer: Timer) {

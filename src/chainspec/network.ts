@@ -15,9 +15,12 @@ export type Compat = (typeof COMPATS)[number]
 /** Everything that two nodes must agree on before they exchange a block. */
 export interface Network {
   readonly name: NetworkName
-  /** `real`: the network's own genesis and heights; `sandbox`: a development chain with its chain id. */
-  readonly genesisKind: 'real' | 'sandbox'
-  /** `ethereum` for sandboxes only, where it is part of the genesis block. */
+  /**
+   * `real`: the network's own genesis and heights; `sandbox`: a development chain with its chain id; `fork`: a
+   * development chain above a block of the network.
+   */
+  readonly genesisKind: 'real' | 'sandbox' | 'fork'
+  /** `ethereum` for sandboxes, where it is part of the genesis block, and for forks. */
   readonly compat: Compat
   /** Chain id in signatures, `eth_chainId` and `net_version`. */
   readonly chainId: number
@@ -50,6 +53,8 @@ export interface DifficultyConstants {
   readonly divisorFromRskip156: bigint
   /** Maximum difficulty of blocks without a Bitcoin proof before RSKIP-98. */
   readonly fallbackMining: bigint
+  /** Difficulty of every new block, for development chains above the blocks of a network. Absent: computed. */
+  readonly fixed?: bigint
 }
 
 export interface TimestampLimits {
@@ -93,7 +98,12 @@ export interface GenesisBalance {
  * their work.
  */
 export function canMine({ genesisKind, name }: Pick<Network, 'genesisKind' | 'name'>): boolean {
-  return genesisKind === 'sandbox' || name === 'regtest' || name === 'devnet'
+  return isDevelopmentChain({ genesisKind }) || name === 'regtest' || name === 'devnet'
+}
+
+/** Returns whether the chain is for development only, so that no other node has to accept its blocks. */
+export function isDevelopmentChain({ genesisKind }: Pick<Network, 'genesisKind'>): boolean {
+  return genesisKind !== 'real'
 }
 
 /** Returns whether the network has the chain id of mainnet or testnet (30, 31), as its sandboxes do. */

@@ -20,6 +20,17 @@ function describe(name: SettingName): string {
   return isOff || usual === '[]' || text.length > MAX_DEFAULT ? help : `${help} (default: ${text})`
 }
 
+/** Short flags, as anvil has them. */
+const SHORT: Readonly<Partial<Record<SettingName, string>>> = { forkUrl: '-f' }
+
+const shortOf = (name: SettingName): string => (SHORT[name] === undefined ? '' : `${SHORT[name]}, `)
+
+/** Makes the flag of a list of headers repeatable: they may contain commas. */
+function repeatable(name: SettingName, option: Option): Option {
+  if (name !== 'forkHeader') return option
+  return option.argParser((value: string, before: unknown) => [...(Array.isArray(before) ? before : []), value])
+}
+
 /** Adds a flag for each of the settings, under their headings, and `--config`. */
 export function addSettingFlags(
   command: Command,
@@ -31,7 +42,10 @@ export function addSettingFlags(
     const flag = flagOf(name)
     const option = (spelling: string) =>
       new Option(spelling, words[name] ?? describe(name)).helpGroup(`${headingOf(name)}:`)
-    if (SETTINGS[name].kind.expected !== 'true or false') command.addOption(option(`--${flag} <value>`))
+    const { kind, fallback } = SETTINGS[name]
+    if (kind.expected !== 'true or false')
+      command.addOption(repeatable(name, option(`${shortOf(name)}--${flag} <value>`)))
+    else if (fallback === true) command.addOption(option(`--no-${flag}`)).addOption(new Option(`--${flag}`).hideHelp())
     else command.addOption(option(`--${flag}`)).addOption(new Option(`--no-${flag}`).hideHelp())
   }
   return command.addHelpText('after', SOURCES)

@@ -5,6 +5,7 @@ import { loadConfig } from '../config/load.ts'
 import { isLoopbackHost } from '../server/auth/access.ts'
 import { requireNoRestore } from './backup/restoring.ts'
 import { printBanner } from './banner.ts'
+import { CommandError } from './failure.ts'
 import type { Output } from './output.ts'
 import { asOneOfSeveral, isFirstOfSeveral, leaveProcesses, placeAmongProcesses, runProcesses } from './processes.ts'
 import { removeChains } from './removeChains.ts'
@@ -22,6 +23,8 @@ export async function startNode(
   const { config: given } = loadConfig({ flags })
   const config = asOneOfSeveral({ ...given, data: resolve(given.data) })
   requireNoRestore(config)
+  if (config.forkUrl.length > 0)
+    throw new CommandError('forkUrl: must not be set for scion start, which keeps its chains; run "scion dev"')
   if (fresh === true) await openData(config, () => removeChains(config))
   if (isFirstOfSeveral(config)) return runProcesses(config)
   const place = placeAmongProcesses()

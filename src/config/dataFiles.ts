@@ -1,3 +1,5 @@
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
 import { placeAt, type StorePlace } from '../storage/engines.ts'
 import type { Config } from './settings.ts'
@@ -57,4 +59,14 @@ export function walletPlace(config: KeepingChains, network: NetworkName): StoreP
 /** Returns the location of the API keys. */
 export function keysPlace(config: DataSettings): StorePlace {
   return databasePlace(config, { kind: 'keys' })
+}
+
+/** Returns the folder of the kept answers of forks, which the forks of all projects of a user share. */
+export function forkCacheFolder(
+  { cache }: Pick<Config, 'cache'>,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  if (cache !== 'none') return join(resolve(cache), 'forks')
+  const { XDG_CACHE_HOME: caches = '' } = environment
+  return join(caches === '' ? join(homedir(), '.cache') : caches, 'scion', 'forks')
 }

@@ -161,6 +161,7 @@ export function weightOf(names: readonly string[]): SettingKind<readonly [name: 
 /** Values of one kind, separated by commas, or a list in the file. An empty text is the empty list. */
 export function list<T>(kind: SettingKind<T>): SettingKind<readonly T[]> {
   return {
+    ...(kind.isSecret && { isSecret: kind.isSecret }),
     expected: `a list (a,b,c) with each item ${kind.expected}`,
     read(raw) {
       const items: unknown = typeof raw === 'string' ? raw.split(',').map((item) => item.trim()) : raw
@@ -212,6 +213,43 @@ export const serverUrl: SettingKind<string> = {
     return isServer ? origin + pathname.replace(/\/+$/, '') : undefined
   },
   print: (value) => value,
+}
+
+/** Public nodes of RootstockLabs, by network. */
+const PUBLIC_NODES: Readonly<Record<string, string>> = {
+  mainnet: 'https://public-node.rsk.co',
+  testnet: 'https://public-node.testnet.rsk.co',
+}
+
+/** The URL of another node's JSON-RPC endpoint, which may contain a key and is printed without it. */
+export const endpointUrl: SettingKind<string> = {
+  expected: 'an http or https URL, mainnet or testnet',
+  isSecret: true,
+  read(raw) {
+    if (typeof raw !== 'string') return undefined
+    const url = PUBLIC_NODES[raw] ?? raw
+    if (/\s/.test(url) || !URL.canParse(url)) return undefined
+    return /^https?:$/.test(new URL(url).protocol) ? url : undefined
+  },
+  print: (value) => new URL(value).origin,
+}
+
+/** A 32-byte hash. */
+export const hash: SettingKind<string> = {
+  expected: '0x and 64 hexadecimal digits',
+  read: (raw) => (typeof raw === 'string' && /^0x[0-9a-f]{64}$/i.test(raw) ? raw.toLowerCase() : undefined),
+  print: (value) => `"${value}"`,
+}
+
+/** A header of HTTP requests, which may contain a key and is printed without its value. */
+export const httpHeader: SettingKind<readonly [name: string, value: string]> = {
+  expected: 'a header like "x-api-key: KEY"',
+  isSecret: true,
+  read(raw) {
+    const [, name, value] = (typeof raw === 'string' && /^([\w!#$%&'*+.^`|~-]+):[ \t]*([\x20-\x7e]*)$/.exec(raw)) || []
+    return name === undefined || value === undefined ? undefined : [name, value.trimEnd()]
+  },
+  print: ([name]) => `"${name}: your own value"`,
 }
 
 /** An IP address, a range of them, or `loopback`. */

@@ -159,6 +159,7 @@ function checkTogether(config: Config): string[] {
     ...checkCompat(config),
     ...checkDriver(config),
     ...checkProcesses(config),
+    ...checkFork(config),
   )
   problems.push(...checkReadStore(config))
   problems.push(...checkAdmin(config), ...checkTls(config))
@@ -228,6 +229,22 @@ function checkAdmin({ adminPort, adminToken, adminTokenFile }: Config): string[]
   const remedy =
     'set SCION_ADMIN_TOKEN to the output of `openssl rand -hex 32`, or write it to a file for adminTokenFile'
   return [`adminPort: must come with adminToken or adminTokenFile, got none; ${remedy}`]
+}
+
+/** Requires that only a sandbox of one process forks: the fork's blocks and state are of no use to others. */
+function checkFork(config: Config): string[] {
+  const { forkUrl, profile, genesis, store, chainId } = config
+  if (forkUrl.length === 0) return []
+  const problems: string[] = []
+  if (profile !== 'dev') problems.push(`forkUrl: must not be set in profile ${profile}; run "scion dev"`)
+  if (genesis === 'real') problems.push('forkUrl: must not be set with genesis real; remove one of them')
+  if (store.kind !== 'sqlite') problems.push('forkUrl: must not be set with PostgreSQL in store; remove one of them')
+  if (chainId !== 'none') problems.push('chainId: must not be set with forkUrl; set forkChainId instead')
+  const points = (['forkBlockNumber', 'forkBlockHash', 'forkTransactionHash'] as const).filter(
+    (name) => config[name] !== 'none',
+  )
+  if (points.length > 1) problems.push(`${points[1]}: must not be set with ${points[0]}; remove one of them`)
+  return problems
 }
 
 /** Ethereum's answers are for development tools, never for clients that expect Rootstock. */

@@ -9,7 +9,10 @@ import {
   adminToken,
   boolean,
   choice,
+  endpointUrl,
+  hash,
   hostName,
+  httpHeader,
   integer,
   limit,
   list,
@@ -168,6 +171,47 @@ export const SETTINGS = {
     'consensus rules to disable, for example [rskip559]',
     'Fixed when a chain is created. Blocks that need these rules are rejected.',
   ),
+  forkUrl: setting(
+    list(endpointUrl),
+    [],
+    'URLs of the chain to fork, or mainnet or testnet for their public nodes (profile dev only)',
+    'A fork begins at a block of that chain and executes by its rules. Pass a URL with a key in the variable SCION_FORK_URL rather than as a flag. With several URLs, the next one is asked if one fails.',
+  ),
+  forkBlockNumber: setting(optional(integer(0, UNBOUNDED)), 'none', 'number of the block to fork; none: the newest'),
+  forkBlockHash: setting(optional(hash), 'none', 'hash of the block to fork'),
+  forkTransactionHash: setting(
+    optional(hash),
+    'none',
+    'hash of a transaction to fork before: the ones before it in its block are mined first',
+  ),
+  forkHeader: setting(list(httpHeader), [], 'headers of requests to forkUrl, as "name: value"'),
+  forkChainId: setting(
+    optional(integer(1, 109)),
+    'none',
+    'chain id of the fork; none: that of the forked chain',
+    'With another chain id, signatures for the fork are invalid on the forked chain.',
+  ),
+  retries: setting(integer(0, 100), 5, 'times that a failed request to forkUrl is repeated'),
+  timeout: setting(integer(1, 3_600_000), 45_000, 'timeout of a request to forkUrl, in ms'),
+  forkRetryBackoff: setting(
+    integer(1, 600_000),
+    1_000,
+    'time before a request to forkUrl is repeated, in ms; doubled each time',
+  ),
+  computeUnitsPerSecond: setting(
+    limit(1_000_000_000),
+    850,
+    'rate limit of questions to forkUrl; each counts as 17; 0: no limit',
+    'The unit and its name are those of anvil. 850 are 50 questions per second.',
+  ),
+  rateLimit: setting(boolean, true, 'limit the rate of questions to forkUrl'),
+  storageCaching: setting(
+    boolean,
+    true,
+    'keep the answers of forkUrl on disk, so that later forks of the block find them',
+  ),
+  offline: setting(boolean, false, 'fork with the kept answers only'),
+  cache: setting(optional(text), 'none', 'directory of the kept answers of forks; none: ~/.cache/scion'),
   accountQuota: setting(
     choice(['auto', 'on', 'off']),
     'auto',
@@ -388,6 +432,8 @@ export type SettingName = keyof typeof SETTINGS
 const HEADINGS: Readonly<Partial<Record<SettingName, string>>> = {
   port: 'Address and data',
   networks: 'Chains',
+  forkUrl: 'Forks',
+  accountQuota: 'Submission',
   profile: 'Methods',
   open: 'Access',
   requestsPerSecond: 'Limits',
@@ -399,6 +445,24 @@ const HEADINGS: Readonly<Partial<Record<SettingName, string>>> = {
 export type Config = {
   readonly [Name in SettingName]: (typeof SETTINGS)[Name] extends Setting<infer T> ? T : never
 }
+
+/** The settings of forks, which only `scion dev` has. */
+export const FORK_SETTINGS = [
+  'forkUrl',
+  'forkBlockNumber',
+  'forkBlockHash',
+  'forkTransactionHash',
+  'forkHeader',
+  'forkChainId',
+  'retries',
+  'timeout',
+  'forkRetryBackoff',
+  'computeUnitsPerSecond',
+  'rateLimit',
+  'storageCaching',
+  'offline',
+  'cache',
+] as const satisfies readonly SettingName[]
 
 export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
 

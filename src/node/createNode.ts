@@ -171,7 +171,7 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
   const walletTools: WalletTools = { clock, stretcher: createStretcher(), cost, unlocksMnemonic }
   for (const network of config.networks) {
     const openOwnWallet = async () => {
-      const wallet = await openWallet(networkOf(network, config), config, walletTools)
+      const wallet = await openWallet(options.fork?.network ?? networkOf(network, config), config, walletTools)
       if (wallet === undefined) return
       wallets.set(network, wallet)
       parts.add(`wallet of ${network}`, () => wallet.close())

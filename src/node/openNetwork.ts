@@ -22,6 +22,7 @@ import { STANDING_BY, whileLocked } from '../storage/whileLocked.ts'
 import type { ScryptCost } from '../wallet/stretcher.ts'
 import { LOG_TEMPLATE, toWireLog } from '../wire/log.ts'
 import { tracePrinter } from '../wire/traces/tracePrinter.ts'
+import type { Fork } from './openFork.ts'
 
 /** Settings that only fixtures and tests change. */
 export interface NodeOptions {
@@ -38,6 +39,8 @@ export interface NodeOptions {
   readonly unlocksMnemonic?: boolean
   /** Cost of stretching the wallet's passphrases. */
   readonly walletCost?: ScryptCost
+  /** The fork to serve as the only network. The node closes it. */
+  readonly fork?: Fork
 }
 
 const ESTIMATE_GAS_CAP = 6_800_000n
@@ -86,7 +89,8 @@ export async function openNetwork(
   workers?: Workers,
   { clock = systemClock, budgets = BUDGETS, measureStore = (store: Store) => store, ...options }: NetworkOptions = {},
 ): Promise<OpenNetwork> {
-  const network = networkOf(name, config)
+  const { fork } = options
+  const network = fork?.network ?? networkOf(name, config)
   const location = chainPlace(config, name)
   const { durability, standby } = config
   const { onMiningFailure, onReplaced, onWaiting = () => {} } = options
@@ -95,14 +99,17 @@ export async function openNetwork(
   let joined: ReturnType<Workers['join']> | undefined
   const setup: Omit<ChainSetup, 'store'> = {
     network,
+    ...(fork && { base: fork.base, funded: fork.funded }),
     clock,
     limits,
-    ...(workers && {
-      joinWorkers(state, height) {
-        joined = workers.join(inWorkers, state, height)
-        return joined
-      },
-    }),
+    // A fork waits for its endpoint most of the time, and only this process asks it.
+    ...(workers !== undefined &&
+      fork === undefined && {
+        joinWorkers(state, height) {
+          joined = workers.join(inWorkers, state, height)
+          return joined
+        },
+      }),
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
     logTemplate: LOG_TEMPLATE,
     tracePrinter,

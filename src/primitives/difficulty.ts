@@ -15,7 +15,8 @@ export function nextDifficulty(
   block: Pick<Header, 'timestamp' | 'uncleCount'>,
   parent: Pick<Header, 'timestamp' | 'difficulty'>,
 ): bigint {
-  const { targetBlockSeconds } = network.difficulty
+  const { targetBlockSeconds, fixed } = network.difficulty
+  if (fixed !== undefined) return fixed
   const minimum = minimumDifficulty(network.difficulty, rules)
   const gap = block.timestamp - parent.timestamp
   if (!rules.has('rskip97') && gap >= LONG_GAP_SECONDS) return minimum

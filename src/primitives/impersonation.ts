@@ -1,5 +1,5 @@
 import { ADDRESS_BYTES, type Bytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
-import type { Network } from '../chainspec/network.ts'
+import { isDevelopmentChain, type Network } from '../chainspec/network.ts'
 import {
   chainIdOf,
   createTransaction,
@@ -38,8 +38,8 @@ export function senderOn(
   network: Pick<Network, 'chainId' | 'genesisKind'>,
   transaction: Transaction,
 ): Bytes | undefined {
-  const { chainId, genesisKind } = network
+  const { chainId } = network
   const signer = recoverSender(transaction, chainId)
-  if (signer !== undefined || genesisKind !== 'sandbox') return signer
+  if (signer !== undefined || !isDevelopmentChain(network)) return signer
   return impersonatedSender(transaction, chainId)
 }

@@ -39,14 +39,15 @@ export const NotKept = defineError(
     `${method}: the answer is not stored, and the remote node is not asked; run once without --offline to store it`,
 )
 
-/** A block of an endpoint is not the one that its hash names. */
-export class WrongBlock extends NodeError {
-  readonly kind = 'wrongBlock'
+/** An answer of an endpoint is malformed, or does not have the hash that it must have. */
+export class WrongAnswer extends NodeError {
+  readonly kind = 'wrongAnswer'
   /** The first member that differs or is malformed, as in the JSON. */
   readonly member: string
 
-  constructor(block: string, member: string, problem: string) {
-    super(`${block}: ${member} ${problem}; the remote node returned a wrong block, use another one`)
+  /** `what` names the object, for example `block 77 (0x…)`. */
+  constructor(what: string, member: string, problem: string) {
+    super(`${what} of the remote node: ${member} ${problem}; the answer is not used, ask another node`)
     this.member = member
   }
 }

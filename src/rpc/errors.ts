@@ -88,6 +88,8 @@ function dataOf(error: KnownError): WireErrorData | undefined {
     case 'transactionRefused':
     case 'invalidApiKey':
       return error.hint === undefined ? undefined : { hint: error.hint }
+    case 'belowBase':
+      return { base: toQuantity(error.base) }
     case 'logCursorReorganised':
       return { fromBlock: toQuantity(error.fromBlock) }
     default:

@@ -31,6 +31,11 @@ export function accountKey(address: Bytes): Bytes {
   return concatBytes(DOMAIN, securePrefix(address), address)
 }
 
+/** Returns the key of the account to which a key of the state belongs. */
+export function accountKeyOf(key: Bytes): Bytes {
+  return key.subarray(0, ADDRESS_AT + ADDRESS_BYTES)
+}
+
 /** Returns the trie key whose value marks an account as a contract. Its storage is below that key. */
 export function contractMarkerKey(address: Bytes): Bytes {
   return concatBytes(DOMAIN, securePrefix(address), address, STORAGE)
@@ -54,6 +59,11 @@ export function storageKey(address: Bytes, slot: Bytes): Bytes {
 /** Returns the slot, without leading zeros, of a contract's storage key. */
 export function slotOfKey(key: Bytes): Bytes {
   return key.subarray(ADDRESS_AT + ADDRESS_BYTES + STORAGE.length + SECURE_PREFIX_BYTES)
+}
+
+/** Returns the address of the account to which a key of the state belongs. */
+export function addressOfKey(key: Bytes): Bytes {
+  return key.subarray(ADDRESS_AT, ADDRESS_AT + ADDRESS_BYTES)
 }
 
 /** Returns the contract and the slot (without leading zeros) of a storage key; undefined for other keys. */

@@ -1,4 +1,4 @@
-import { type Bytes, padLeft } from '../base/bytes.ts'
+import { type Bytes, equalBytes, padLeft } from '../base/bytes.ts'
 import { minimalBytes } from '../base/integer.ts'
 import type { Network } from '../chainspec/network.ts'
 import type { Rule } from '../chainspec/rules.ts'
@@ -41,4 +41,16 @@ export async function markPrecompiles(network: Network, height: number, world: W
       await world.markContract(address)
     }
   }
+}
+
+/** Returns whether an account is a precompiled contract that {@link markPrecompiles} has marked up to this height. */
+export function isMarkedPrecompile(
+  { ruleHeights }: Pick<Network, 'ruleHeights'>,
+  height: number,
+  address: Bytes,
+): boolean {
+  const marks: typeof NEW_PRECOMPILES = [['rskip126', OLD_PRECOMPILES], ...NEW_PRECOMPILES]
+  return marks.some(
+    ([rule, addresses]) => ruleHeights[rule] <= height && addresses.some((marked) => equalBytes(marked, address)),
+  )
 }

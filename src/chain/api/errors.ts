@@ -34,6 +34,39 @@ export const UnknownChainPlace = defineError(
     `block ${number} with hash ${toHex(hash)} is not known`,
 )
 
+// Forks
+
+/** What a fork reads from its endpoint cannot be read. */
+export class BaseUnavailable extends NodeError {
+  readonly kind = 'baseUnavailable'
+  /** Code of the JSON-RPC error with which the endpoint refused the question; undefined if it did not answer. */
+  readonly refusalCode: number | undefined
+
+  constructor(message: string, refusalCode?: number) {
+    super(message)
+    this.refusalCode = refusalCode
+  }
+}
+
+/** The Bridge's storage cannot be read through the endpoint of a fork. */
+export const BridgeUnreadable = defineError(
+  'bridgeUnreadable',
+  () =>
+    "the endpoint of this fork does not return the Bridge's storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled",
+)
+
+/** The request needs what a chain that begins above genesis does not have below its first block. */
+export class BelowBase extends NodeError {
+  readonly kind = 'belowBase'
+  /** Number of the first block. */
+  readonly base: number
+
+  constructor(wanted: string, base: number) {
+    super(`${wanted} at or below block ${base}, on which this chain stands`)
+    this.base = base
+  }
+}
+
 // Calls and simulations
 
 /** The execution reverted. `payload` is its return data; undefined if it failed in another way. */
@@ -320,7 +353,10 @@ export type ChainError =
   | ExecutionTimedOut
   | LogCursorReorganised
   | TooManyFilters
+  | BaseUnavailable
+  | BelowBase
   | InstanceType<
+      | typeof BridgeUnreadable
       | typeof BlockNotFound
       | typeof BlockNotCanonical
       | typeof UnknownBlockNumber

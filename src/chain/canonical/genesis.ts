@@ -24,6 +24,9 @@ const EMPTY_STATE: StateView = {
   isContract: async () => false,
 }
 
+/** Name, in the meta table, of the block on which a chain stands that does not begin at its genesis. */
+export const BASE_NAME = 'base'
+
 /** Returns the network's genesis, and writes it to an empty store. Throws {@link WrongChain} if the store has another. */
 export async function ensureGenesis(network: Network, store: Store): Promise<Tip> {
   const world = createOverlay(EMPTY_STATE)
@@ -32,6 +35,8 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
   const trie = await applyChanges(EMPTY_TRIE, 0, changes, store.nodes)
   const block = createGenesisBlock(network, trie.root)
   const tip = { block, totalDifficulty: block.header.difficulty, stateRoot: trie.root }
+  const base = await store.meta.get(BASE_NAME)
+  if (base !== undefined) throw new WrongChain(`it has a fork of ${base}, and these settings fork nothing`)
   const stored = await store.blocks.getMainHash(0)
   if (stored === undefined) await storeRules(network, store)
   else await requireSameRules(network, store)

@@ -1,6 +1,10 @@
-import { createTrieStateView } from '../../state/keyedState.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import { mapMaybePromise } from '../../concurrency/maybePromise.ts'
+import { readOverBase, withDeletionRecords } from '../../state/deletions.ts'
+import { createKeyedStateView, createTrieStateView } from '../../state/keyedState.ts'
 import { createPinnedStateView } from '../../state/pinnedState.ts'
-import type { StateView } from '../../state/stateView.ts'
+import type { StateChanges, StateView } from '../../state/stateView.ts'
+import { getValue } from '../../state/trie/lookup.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
 import type { ChainContext } from '../context.ts'
 import type { FoundBlock } from './findBlock.ts'
@@ -8,7 +12,7 @@ import { stateRootOf } from './head.ts'
 import type { ReorgGuard } from './reorgGuard.ts'
 
 /** The parts of a context that state views read. */
-export type StateSource = Pick<ChainContext, 'state' | 'trieNodes'> & {
+export type StateSource = Pick<ChainContext, 'base' | 'state' | 'trieNodes'> & {
   readonly store: { readonly nodes: NodeReader }
   readonly reorganisations: Pick<ReorgGuard, 'isCurrent'>
 }
@@ -25,6 +29,7 @@ export function stateViewAfter(source: StateSource, found: FoundBlock): StateVie
 /** Returns the state after a block that was canonical at `epoch`; see {@link stateViewAfter}. */
 export function canonicalStateView(source: StateSource, root: NodePlace, epoch: number): StateView {
   const flat = source.state.worldAt(root.height)
+  if (isBelowBase(source, root)) return flat
   return createPinnedStateView(
     flat,
     () => source.reorganisations.isCurrent(epoch),
@@ -32,7 +37,27 @@ export function canonicalStateView(source: StateSource, root: NodePlace, epoch: 
   )
 }
 
-/** Returns the state with this root, read from the unitrie. */
-export function stateViewAtRoot({ store, trieNodes }: StateSource, root: NodePlace): StateView {
-  return createTrieStateView(root, store.nodes, trieNodes)
+/** Returns the state with this root: the unitrie's values, over the base's. */
+export function stateViewAtRoot(source: StateSource, root: NodePlace): StateView {
+  const { base, store, trieNodes } = source
+  if (base === undefined) return createTrieStateView(root, store.nodes, trieNodes)
+  if (isBelowBase(source, root)) return source.state.worldAt(root.height) // no reorganisation changes it
+  const { number } = base.block.header
+  const readOwn = async (key: Bytes) => ({ value: await getValue(root, key, store.nodes, trieNodes), since: number })
+  const readBase = (key: Bytes) => mapMaybePromise(base.getValue(key, number), (value) => ({ value, since: number }))
+  return createKeyedStateView((key) =>
+    mapMaybePromise(
+      readOverBase(key, readOwn, () => readBase(key)),
+      ({ value }) => value,
+    ),
+  )
+}
+
+function isBelowBase({ base }: StateSource, { height }: NodePlace): boolean {
+  return base !== undefined && height < base.block.header.number
+}
+
+/** Returns the form in which a block's changes are stored: over a base, deletions are recorded. */
+export function toStoredChanges({ base }: Pick<ChainContext, 'base'>, changes: StateChanges): StateChanges {
+  return base === undefined ? changes : withDeletionRecords(changes)
 }

@@ -10,16 +10,16 @@ import { createTimeTools } from './time.ts'
 
 export interface DevtoolsSetup extends MiningToolsSetup {
   readonly context: ChainContext
-  readonly genesis: Tip
+  readonly first: Tip
   readonly impersonation: Impersonation
-  /** Called after the chain was reset to genesis. */
+  /** Called after the chain was reset to its first block. */
   onReset(): void
   /** Time after which a dump of the state yields to the event loop. */
   readonly yieldAfterMs: number
 }
 
 /** Returns the development methods of a chain. Each change holds the miner's mutex. */
-export function createDevtools({ context, genesis, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
+export function createDevtools({ context, first, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
   const { mutex, yieldAfterMs } = setup
   let instanceId = randomBytes(32)
   const restart = () => {
@@ -27,7 +27,7 @@ export function createDevtools({ context, genesis, impersonation, onReset, ...se
     onReset()
   }
   return {
-    snapshots: createSnapshots(context, genesis, mutex, restart),
+    snapshots: createSnapshots(context, first, mutex, restart),
     time: createTimeTools(context, mutex),
     mining: createMiningTools(context, setup),
     edits: createStateEdits(context, mutex, yieldAfterMs),

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import type { Network } from '../../chainspec/network.ts'
+import { isDevelopmentChain, type Network } from '../../chainspec/network.ts'
 import { createKeyedMutex } from '../../concurrency/mutex.ts'
 import { createImpersonated } from '../../primitives/impersonation.ts'
 import type { Impersonation } from '../api/controls.ts'
@@ -16,12 +16,12 @@ export type ImpersonatedAccounts = ReturnType<typeof createImpersonatedAccounts>
  * Returns the accounts whose transactions need no signature. They are in memory only. Throws on networks with other
  * nodes, see `primitives/impersonation`.
  */
-export function createImpersonatedAccounts({ genesisKind }: Pick<Network, 'genesisKind'>) {
+export function createImpersonatedAccounts(network: Pick<Network, 'genesisKind'>) {
   const accounts = new Set<string>()
   let isForAll = false
 
   function requireSandbox(): void {
-    if (genesisKind === 'sandbox') return
+    if (isDevelopmentChain(network)) return
     throw new ControlRefused('accounts can be impersonated on sandboxes only: other nodes would refuse such blocks')
   }
 

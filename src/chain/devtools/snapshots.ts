@@ -3,21 +3,16 @@ import type { Mutex } from '../../concurrency/mutex.ts'
 import { diffTries } from '../../state/trie/diffTries.ts'
 import type { SnapshotRow, StateChangeRow, StoreWriters } from '../../storage/store.ts'
 import type { Snapshots } from '../api/controls.ts'
+import { initialSettings } from '../canonical/baseBlock.ts'
 import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import {
-  type BlockSettings,
-  decodeSettings,
-  encodeSettings,
-  NO_SETTINGS,
-  writeSettings,
-} from '../settings/blockSettings.ts'
+import { type BlockSettings, decodeSettings, encodeSettings, writeSettings } from '../settings/blockSettings.ts'
 
 /**
  * Returns the snapshots of a chain. A snapshot is a row with a block and the root of the state after it; nothing is
  * copied, because old roots stay readable. `onReset` is called after a reset.
  */
-export function createSnapshots(context: ChainContext, genesis: Tip, mutex: Mutex, onReset: () => void): Snapshots {
+export function createSnapshots(context: ChainContext, first: Tip, mutex: Mutex, onReset: () => void): Snapshots {
   const { store } = context
 
   async function take(): Promise<number> {
@@ -40,7 +35,9 @@ export function createSnapshots(context: ChainContext, genesis: Tip, mutex: Mute
   }
 
   async function reset(): Promise<void> {
-    await setBack(context, { tip: genesis, settings: NO_SETTINGS }, (writers) => writers.snapshots.deleteAfter(0))
+    await setBack(context, { tip: first, settings: initialSettings(context) }, (writers) =>
+      writers.snapshots.deleteAfter(0),
+    )
     onReset()
   }
 

@@ -5,6 +5,7 @@ import { encodeRlp } from '../../base/encodeRlp.ts'
 import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../../base/rlp.ts'
 import { Yielder } from '../../evm/evm.ts'
 import { decodeAccount } from '../../state/account.ts'
+import { isDeletionRecord } from '../../state/deletions.ts'
 import { kindOfStateKey } from '../../state/keys.ts'
 import type { StateChanges } from '../../state/stateView.ts'
 import { walkTrie } from '../../state/trie/walkTrie.ts'
@@ -40,6 +41,7 @@ export async function dumpState(
   let bytes = 0
   for await (const { key, load } of walkTrie(root, store.nodes, trieNodes)) {
     await yielder.pause()
+    if (isDeletionRecord(key)) continue
     const value = await load()
     bytes += key.length + value.length
     if (pairs.push([key, value]) > MAX_VALUES || bytes > MAX_BYTES) {

@@ -7,7 +7,7 @@ import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { StateEdits } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
 import { stateRootOf } from '../canonical/head.ts'
-import { stateViewAtRoot } from '../canonical/stateViews.ts'
+import { stateViewAtRoot, toStoredChanges } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import { decodeDump, dumpState, MAX_BALANCE, MAX_NONCE } from './stateDump.ts'
 
@@ -85,8 +85,9 @@ async function editState(context: ChainContext, edit: (state: WritableState) => 
  * It is one transaction of the store and counts as a reorganisation, so that no reader mixes both states. The caller
  * must hold the miner's mutex.
  */
-async function putChanges(context: ChainContext, changes: StateChanges): Promise<void> {
-  if (changes.writes.length === 0 && changes.deletedAccounts.length === 0) return
+async function putChanges(context: ChainContext, edits: StateChanges): Promise<void> {
+  if (edits.writes.length === 0 && edits.deletedAccounts.length === 0) return
+  const changes = toStoredChanges(context, edits)
   const { store, state, head, trieNodes, reorganisations } = context
   const tip = head.current()
   const { number } = tip.block.header

@@ -8,7 +8,7 @@ import { writeBlock } from '../canonical/appendBlock.ts'
 import { announceLateArrivals, type BlockOutcome, extendMain } from '../canonical/extendMain.ts'
 import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
-import { stateViewAfter } from '../canonical/stateViews.ts'
+import { stateViewAfter, toStoredChanges } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import { executeBlock } from '../execution/executeBlock.ts'
 import { isBetter } from './forkChoice.ts'
@@ -79,7 +79,7 @@ export async function verifyBlock(context: ChainContext, block: Block, parent: F
   const world = createOverlay(stateViewAfter(context, parent))
   const setup = { network, evm, world, reader: store.blocks, cache: blocks }
   const executed = await executeOrRefuse(block, () => executeBlock(setup, block))
-  const changes = world.changes()
+  const changes = toStoredChanges(context, world.changes())
   const trie = await applyChanges(stateRootOf(parent), number, changes, store.nodes, trieNodes)
   requireMatchingExecution(block, { ...executed, stateRoot: trie.root }, rulesAt(network, number))
   return { executed, changes, trie }

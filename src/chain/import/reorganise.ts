@@ -1,5 +1,4 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { createTrieStateView } from '../../state/keyedState.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { Account } from '../../state/stateView.ts'
 import { rememberNodes } from '../../state/trie/applyChanges.ts'
@@ -7,6 +6,7 @@ import type { ArrivalRow, StoreWriters } from '../../storage/store.ts'
 import { writeAsMain, writeBlock } from '../canonical/appendBlock.ts'
 import { announceLateArrivals, type BlockOutcome } from '../canonical/extendMain.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
+import { stateViewAtRoot } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
 import { type Branch, readBranch, readJoining, readReturning, withNewNodes } from './branch.ts'
@@ -58,8 +58,9 @@ export async function reorganise(context: ChainContext, newest: Tip, outcome: Bl
   await announceLateArrivals(context)
 }
 
-async function readAccounts({ store }: ChainContext, branch: Branch, returning: readonly PoolEntry[]) {
-  const world = createTrieStateView(stateRootOf(branch.newest), ...withNewNodes(store.nodes, branch.outcome.trie))
+async function readAccounts(context: ChainContext, branch: Branch, returning: readonly PoolEntry[]) {
+  const [nodes, trieNodes] = withNewNodes(context.store.nodes, branch.outcome.trie)
+  const world = stateViewAtRoot({ ...context, store: { nodes }, trieNodes }, stateRootOf(branch.newest))
   const accounts = new Map<string, SenderAccount>()
   for (const sender of [...branch.senders, ...returning.map((entry) => entry.sender)]) {
     const name = mapKey(sender)

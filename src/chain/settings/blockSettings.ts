@@ -42,10 +42,10 @@ export function createHeldSettings(first: BlockSettings) {
 /** Name of the settings in the meta table. */
 export const SETTINGS_NAME = 'block settings'
 
-/** Returns the stored settings, or {@link NO_SETTINGS}. */
-export async function readSettings({ meta }: Pick<Store, 'meta'>): Promise<BlockSettings> {
+/** Returns the stored settings, or `initial`. */
+export async function readSettings({ meta }: Pick<Store, 'meta'>, initial = NO_SETTINGS): Promise<BlockSettings> {
   const text = await meta.get(SETTINGS_NAME)
-  return text === undefined ? NO_SETTINGS : decodeSettings(text)
+  return text === undefined ? initial : decodeSettings(text)
 }
 
 /** Writes the settings to the meta table. */

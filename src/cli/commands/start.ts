@@ -1,12 +1,18 @@
 import type { Command } from 'commander'
+import { FORK_SETTINGS, SETTING_NAMES } from '../../config/settings.ts'
 import type { Output } from '../output.ts'
 import type { CreateNode } from '../runNode.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 
+const START_SETTINGS = SETTING_NAMES.filter((name) => !FORK_SETTINGS.some((ofForks) => ofForks === name))
+
 /** `scion start`. The node's modules are loaded when it starts. */
 export function addStart(program: Command, output: Output, createNode: CreateNode): void {
   const command = program.command('start').description('run the node')
-  addSettingFlags(command).option('--fresh', 'delete the chains in --data; API keys and wallets are kept')
+  addSettingFlags(command, START_SETTINGS).option(
+    '--fresh',
+    'delete the chains in --data; API keys and wallets are kept',
+  )
   addExample(command, 'scion start --open', 'scion start --networks regtest --port 8545 --data ~/chains')
     .allowExcessArguments(false)
     .action(async (flags) => (await import('../startNode.ts')).startNode(flags, output, createNode))

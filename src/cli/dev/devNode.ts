@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { DestinationStream } from 'pino'
 import type { Config } from '../../config/load.ts'
+import { type Fork, openFork } from '../../node/openFork.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { baseUrl } from '../banner.ts'
 import { isTerminal, type Output } from '../output.ts'
@@ -67,11 +68,13 @@ function speakToPrograms({ write }: Output): Speech {
 }
 
 async function serveDev(
-  config: Config,
+  given: Config,
   temporary: TemporaryData | undefined,
   { writer, logDestination, announce, sayGoodbye }: Speech,
   createNode: CreateNode,
 ): Promise<void> {
+  const fork = given.forkUrl.length === 0 ? undefined : await openFork(given)
+  const config = fork === undefined ? given : servingFork(given, fork)
   const { requestObserver, onMined } = createDevLog(writer)
   let removal: Promise<void> | undefined
   const write = (text: string) => {
@@ -82,7 +85,8 @@ async function serveDev(
     config,
     { write },
     {
-      createNode: (logger) => createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true }),
+      createNode: (logger) =>
+        createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true, ...(fork && { fork }) }),
       openLocalKey: async () => undefined, // requests need none here
       logDestination,
       announce(port) {
@@ -92,4 +96,9 @@ async function serveDev(
     },
   )
   await removal
+}
+
+/** Returns the settings with the network of the fork as the only one. */
+function servingFork(config: Config, { network: { name } }: Fork): Config {
+  return { ...config, networks: [name], defaultNetwork: name }
 }

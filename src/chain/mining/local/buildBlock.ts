@@ -5,6 +5,7 @@ import type { StateChanges } from '../../../state/stateView.ts'
 import { type AppliedChanges, applyChanges } from '../../../state/trie/applyChanges.ts'
 import { createReadAncestors } from '../../ancestors/readAncestors.ts'
 import { stateRootOf, type Tip } from '../../canonical/head.ts'
+import { toStoredChanges } from '../../canonical/stateViews.ts'
 import type { ChainContext } from '../../context.ts'
 import { beginBlock, type ExecutedBlock } from '../../execution/blockExecution.ts'
 import { isPriceAllowed } from '../../execution/blockLimits.ts'
@@ -54,7 +55,7 @@ export async function buildBlock(
     isPriceAllowed: (price) => isPriceAllowed(price, frame.minimumGasPrice, rules),
   })
   const executed = await execution.finish()
-  const changes = world.changes()
+  const changes = toStoredChanges(context, world.changes())
   const trie = await applyChanges(stateRootOf(parent), frame.number, changes, context.store.nodes, context.trieNodes)
   const header = createHeader({ parentHash: parent.block.hash, rules, frame, executed, stateRoot: trie.root })
   return { header, executed, changes, trie, dropped }

@@ -7,6 +7,7 @@ import { applyChanges, rememberNodes } from '../../../state/trie/applyChanges.ts
 import type { TrieNode } from '../../../state/trie/node.ts'
 import type { NodeCache } from '../../../state/trie/source.ts'
 import type { LongValueRow, NodePlace, NodeReader, NodeRow } from '../../../storage/store.ts'
+import { toStoredChanges } from '../../canonical/stateViews.ts'
 import type { CallContext, SimulationContext } from '../callContext.ts'
 
 /**
@@ -58,7 +59,8 @@ function* partsOf({ deletedAccounts, writes }: StateChanges): Generator<StateCha
 }
 
 /** Returns a trie in memory; it reads other nodes from the store. */
-function createMemoryTrie({ store, trieNodes }: SimulationContext, mined: NodePlace) {
+function createMemoryTrie(context: SimulationContext, mined: NodePlace) {
+  const { store, trieNodes } = context
   const rows = new Map<string, NodeRow>()
   const longValues = new Map<string, LongValueRow>()
   const own = new Map<string, TrieNode>()
@@ -76,7 +78,7 @@ function createMemoryTrie({ store, trieNodes }: SimulationContext, mined: NodePl
   let root = mined
   return {
     async apply(height: number, changes: StateChanges): Promise<Bytes> {
-      const applied = await applyChanges(root, height, changes, source, cache)
+      const applied = await applyChanges(root, height, toStoredChanges(context, changes), source, cache)
       for (const node of applied.nodes) rows.set(mapKey(node.hash), node)
       for (const value of applied.longValues) longValues.set(mapKey(value.hash), value)
       rememberNodes(cache, applied)

@@ -36,7 +36,7 @@ export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, 
     // The main process detects a reorganisation first, and runs the simulation again.
     const reorganisations = { isCurrent: () => true }
     const evm = createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES })
-    return { network, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm }
+    return { network, base: undefined, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm }
   }
 
   function closeUnused(): void {

@@ -1,0 +1,44 @@
+import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
+import { fromDigits, type Hex } from '../../base/hex.ts'
+import type { JsonValue } from '../../remote/json.ts'
+import { BaseUnavailable } from '../api/errors.ts'
+
+/** The source of a remote base: answers of endpoints to JSON-RPC questions, each of which always has the same answer. */
+export interface Answers {
+  /** Returns the answer to a question. Rejects with `BaseUnavailable`. */
+  ask(method: string, params: readonly JsonValue[]): Promise<JsonValue>
+  /**
+   * Returns converted answers. If `convert` throws `WrongAnswer`, the endpoints of the answers are no longer asked, and
+   * the result is a `BaseUnavailable`.
+   */
+  read<T>(questions: readonly Question[], convert: (answers: readonly JsonValue[]) => T): Promise<T>
+}
+
+export type Question = readonly [method: string, params: readonly JsonValue[]]
+
+const HEX = /^0x([0-9a-fA-F]*)$/
+
+/** Returns the bytes of an answer; undefined if it is no text of hexadecimal digits. */
+function toBytes(answer: JsonValue): Bytes | undefined {
+  const digits = typeof answer === 'string' ? HEX.exec(answer)?.[1] : undefined
+  if (digits === undefined) return undefined
+  return digits.length === 0 ? EMPTY_BYTES : fromDigits(digits.length % 2 === 0 ? digits : `0${digits}`)
+}
+
+/** Returns bytes that an endpoint was asked for. Throws `BaseUnavailable`. */
+export function requireAnsweredBytes(answer: JsonValue, method: string): Bytes {
+  const bytes = toBytes(answer)
+  if (bytes === undefined) throw new BaseUnavailable(`${method}: the endpoint returned no hexadecimal bytes`)
+  return bytes
+}
+
+/** Returns a number that an endpoint was asked for. Throws `BaseUnavailable`. */
+export function requireAnsweredQuantity(answer: JsonValue, method: string): bigint {
+  const bytes = toBytes(answer)
+  if (bytes === undefined || bytes.length === 0 || bytes.length > 32) {
+    throw new BaseUnavailable(`${method}: the endpoint returned no number`)
+  }
+  return BigInt(`0x${Buffer.from(padLeft(bytes, 32)).toString('hex')}`)
+}
+
+export const toQuantity = (value: number): Hex => `0x${value.toString(16)}`

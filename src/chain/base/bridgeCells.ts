@@ -1,0 +1,62 @@
+import { type Bytes, padLeft, stripLeadingZeros, WORD_BYTES } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import { BRIDGE_ADDRESS } from '../../chainspec/genesisBalances.ts'
+import type { JsonValue } from '../../remote/json.ts'
+import { BaseUnavailable, BridgeUnreadable } from '../api/errors.ts'
+import { type Answers, requireAnsweredBytes, toQuantity } from './answers.ts'
+
+/** Returns a cell of the Bridge after the block at a height. */
+export type ReadBridgeCell = (slot: Bytes, height: number) => Promise<Bytes | undefined>
+
+type Question = (slot: Bytes, height: number) => Promise<Bytes>
+
+/**
+ * Returns the reader of the Bridge's cells. Most are longer than a word, which `eth_getStorageAt` cannot return. It asks
+ * `rsk_getStorageBytesAt`, or `eth_getProof` of a node whose proofs have long values, and rejects with `BridgeUnreadable`
+ * if the endpoint has neither.
+ */
+export function createBridgeCells(answers: Answers): ReadBridgeCell {
+  const bridge = toHex(BRIDGE_ADDRESS)
+  const questions: Question[] = [
+    async (slot, height) => {
+      const method = 'rsk_getStorageBytesAt'
+      return requireAnsweredBytes(
+        await answers.ask(method, [bridge, toHex(padLeft(slot, WORD_BYTES)), toQuantity(height)]),
+        method,
+      )
+    },
+    async (slot, height) => {
+      const method = 'eth_getProof'
+      const proof = await answers.ask(method, [bridge, [toHex(padLeft(slot, WORD_BYTES))], toQuantity(height)])
+      return requireAnsweredBytes(provenValue(proof), method)
+    },
+  ]
+  /** The first question that the endpoint has answered. */
+  let known: Question | undefined
+
+  return async (slot, height) => {
+    for (const ask of known === undefined ? questions : [known]) {
+      try {
+        const value = stripZeroWord(await ask(slot, height))
+        known = ask
+        return value
+      } catch (error) {
+        if (!(error instanceof BaseUnavailable && error.refusalCode !== undefined)) throw error
+      }
+    }
+    throw new BridgeUnreadable()
+  }
+}
+
+/** Returns the first value of an answer of `eth_getProof`. */
+function provenValue(proof: JsonValue): JsonValue {
+  const cells = typeof proof === 'object' && proof !== null && 'storageProof' in proof ? proof.storageProof : undefined
+  const [first]: readonly JsonValue[] = Array.isArray(cells) ? cells : []
+  return typeof first === 'object' && first !== null && 'value' in first ? (first.value ?? null) : null
+}
+
+/** Returns the value of a cell as it is stored. Zero as a number is an empty cell; longer values are byte strings. */
+function stripZeroWord(bytes: Bytes): Bytes | undefined {
+  const value = bytes.length > WORD_BYTES ? bytes : stripLeadingZeros(bytes)
+  return value.length === 0 ? undefined : value
+}

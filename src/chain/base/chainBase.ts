@@ -1,0 +1,46 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
+import type { Block } from '../../primitives/block.ts'
+import type { BlockRow, LogPlace, LogQuery, LogRow, TransactionRow } from '../../storage/store.ts'
+
+/**
+ * The block of another chain on which this one stands, with everything below it. Rows equal those that the store would
+ * have, had this chain begun at its genesis. What lies below never changes.
+ *
+ * Reads reject with `BaseUnavailable` if the source does not answer, and with `UnknownBelowBase` for what it does not
+ * have.
+ */
+export interface ChainBase {
+  readonly block: Block
+  readonly totalDifficulty: bigint
+  /** Returns the block with this hash if it is the base or an ancestor of it. */
+  getBlock(hash: Bytes): Promise<BlockRow | undefined>
+  /** Returns the block at a height of at most the base's. */
+  getBlockAt(height: number): Promise<BlockRow | undefined>
+  getHashAt(height: number): Promise<Bytes | undefined>
+  getTransaction(hash: Bytes): Promise<TransactionRow | undefined>
+  /** Returns the transactions of a block that `getBlock` returns; empty for other hashes. */
+  getTransactions(blockHash: Bytes): Promise<readonly TransactionRow[]>
+  /** Returns the value of a trie key after the block at this height. */
+  getValue(key: Bytes, height: number): MaybePromise<Bytes | undefined>
+  /** Returns the first logs that match a query up to the base, and the block up to which the search is complete. */
+  findLogs(query: LogQuery): Promise<FoundLogs>
+}
+
+/** A log with the hashes that its text contains. */
+export interface FoundLog extends LogRow {
+  readonly blockHash: Bytes
+  readonly transactionHash: Bytes
+}
+
+export interface FoundLogs {
+  /** In chain order. */
+  readonly logs: readonly FoundLog[]
+  readonly toBlock: number
+}
+
+/** Returns whether a log is behind a place. */
+export function isAfter(log: LogPlace, place: LogPlace | undefined): boolean {
+  if (place === undefined || log.blockNumber > place.blockNumber) return true
+  return log.blockNumber === place.blockNumber && log.index > place.index
+}

@@ -1,0 +1,143 @@
+import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { Network } from '../../chainspec/network.ts'
+import { isRecord, type JsonRecord, type JsonValue } from '../../remote/json.ts'
+import { BaseUnavailable } from '../api/errors.ts'
+import { type Answers, requireAnsweredBytes, requireAnsweredQuantity, toQuantity } from './answers.ts'
+import { createRemoteBase, type RemoteBase } from './remoteBase.ts'
+import { askUncle, readRemoteBlock } from './remoteBlocks.ts'
+
+/** The block on which a fork stands. */
+export type ForkPoint =
+  | { readonly kind: 'latest' }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'hash'; readonly hash: Bytes }
+
+/** An account of a fork with the number of transactions that it has sent up to the base. */
+export interface KnownNonce {
+  readonly address: Bytes
+  readonly nonce: bigint
+}
+
+/** The chain of an endpoint and the selected block, as the endpoint states them. */
+export interface RemoteChain {
+  readonly chainId: number
+  /** Of block 0; undefined if the endpoint does not have it. */
+  readonly genesisHash: Bytes | undefined
+  readonly genesisExtraData: Bytes | undefined
+  readonly number: number
+  readonly hash: Bytes
+  readonly uncleCount: number
+}
+
+/** Asks an endpoint for its chain and for a block, in one round trip. Throws `BaseUnavailable`. */
+export async function findRemoteChain(answers: Answers, point: ForkPoint): Promise<RemoteChain> {
+  const [chainId, genesis, block] = await Promise.all([
+    answers.ask('eth_chainId', []),
+    answers.ask('eth_getBlockByNumber', ['0x0', false]),
+    askBlock(answers, point),
+  ])
+  if (!isRecord(block)) throw new BaseUnavailable(`the endpoint has no block ${describePoint(point)}`)
+  const number = Number(requireAnsweredQuantity(block.number ?? null, 'eth_getBlockByNumber'))
+  return {
+    chainId: Number(requireAnsweredQuantity(chainId, 'eth_chainId')),
+    genesisHash: isRecord(genesis) ? readBytes(genesis, 'hash') : undefined,
+    genesisExtraData: isRecord(genesis) ? readBytes(genesis, 'extraData') : undefined,
+    number,
+    hash: requireHash(readBytes(block, 'hash')),
+    uncleCount: Array.isArray(block.uncles) ? block.uncles.length : 0,
+  }
+}
+
+function askBlock(answers: Answers, point: ForkPoint): Promise<JsonValue> {
+  if (point.kind === 'hash') return answers.ask('eth_getBlockByHash', [toHex(point.hash), false])
+  return answers.ask('eth_getBlockByNumber', [point.kind === 'latest' ? 'latest' : toQuantity(point.number), false])
+}
+
+function describePoint(point: ForkPoint): string {
+  if (point.kind === 'hash') return toHex(point.hash)
+  return point.kind === 'latest' ? 'latest' : String(point.number)
+}
+
+const readBytes = (block: JsonRecord, name: string): Bytes =>
+  requireAnsweredBytes(block[name] ?? null, 'eth_getBlockByNumber')
+
+function requireHash(bytes: Bytes): Bytes {
+  if (bytes.length !== HASH_BYTES) throw new BaseUnavailable('eth_getBlockByNumber: the endpoint returned no hash')
+  return bytes
+}
+
+interface OpenBaseOptions {
+  /** Accounts whose nonces are read. */
+  readonly addresses: readonly Bytes[]
+  readonly onEmptyAccount?: (address: Bytes) => void
+}
+
+/** An open base with the nonces of the accounts that the fork funds. */
+export interface OpenedBase {
+  readonly base: RemoteBase
+  readonly nonces: readonly KnownNonce[]
+}
+
+/**
+ * Opens the base at a block of the endpoint, in one round trip if the endpoint accepts block hashes as parameters.
+ * Throws `BaseUnavailable` if the endpoint has pruned the block's state.
+ */
+export async function openRemoteBase(
+  answers: Answers,
+  network: Network,
+  { number, hash, uncleCount }: RemoteChain,
+  { addresses, onEmptyAccount }: OpenBaseOptions,
+): Promise<OpenedBase> {
+  // Asked before the block is read, so that one batch carries everything.
+  const uncles = Array.from({ length: uncleCount }, (_, index) => answers.ask(...askUncle(hash, index)))
+  const [block, state] = await Promise.all([
+    readRemoteBlock(answers, network, 'eth_getBlockByHash', toHex(hash)),
+    readPinned(answers, { number, hash }, addresses),
+    ...uncles,
+  ])
+  if (block === undefined) throw new BaseUnavailable(`the endpoint has no block ${toHex(hash)}`)
+  const base = createRemoteBase({ network, answers, base: block, pinned: state.pinned, onEmptyAccount })
+  return { base, nonces: state.nonces }
+}
+
+interface Place {
+  readonly number: number
+  readonly hash: Bytes
+}
+
+/** Reads nonces at a block, by its hash or, if the endpoint does not accept that, by its number. */
+async function readPinned(answers: Answers, { number, hash }: Place, addresses: readonly Bytes[]) {
+  const byHash: JsonValue = { blockHash: toHex(hash) }
+  try {
+    return { pinned: byHash, nonces: await readNonces(answers, byHash, addresses) }
+  } catch (error) {
+    if (!(error instanceof BaseUnavailable) || error.refusalCode === undefined) throw error
+  }
+  const byNumber = toQuantity(number)
+  try {
+    return { pinned: byNumber, nonces: await readNonces(answers, byNumber, addresses) }
+  } catch (error) {
+    if (!(error instanceof BaseUnavailable) || error.refusalCode === undefined) throw error
+    throw new BaseUnavailable(
+      `the endpoint has no state of block ${number}, which it may have pruned: fork a newer block, or from an archive node (${error.message})`,
+    )
+  }
+}
+
+/** Reads the nonces, and one balance as a probe of the state. */
+async function readNonces(
+  answers: Answers,
+  block: JsonValue,
+  addresses: readonly Bytes[],
+): Promise<readonly KnownNonce[]> {
+  const probe = answers.ask('eth_getBalance', [toHex(new Uint8Array(20)), block])
+  const nonces = await Promise.all([
+    ...addresses.map(async (address) => {
+      const answer = await answers.ask('eth_getTransactionCount', [toHex(address), block])
+      return { address, nonce: requireAnsweredQuantity(answer, 'eth_getTransactionCount') }
+    }),
+  ])
+  await probe
+  return nonces
+}

@@ -1,0 +1,56 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { Network } from '../../chainspec/network.ts'
+import type { JsonValue } from '../../remote/json.ts'
+import type { LogQuery } from '../../storage/store.ts'
+import type { Answers } from './answers.ts'
+import { createBridgeCells } from './bridgeCells.ts'
+import type { ChainBase } from './chainBase.ts'
+import { createRemoteBlocks, type RemoteBlock } from './remoteBlocks.ts'
+import { createRemoteLogs } from './remoteLogs.ts'
+import { createRemoteState } from './remoteState.ts'
+import { createRemoteTransactions } from './remoteTransactions.ts'
+
+export interface RemoteBaseSetup {
+  readonly network: Network
+  readonly answers: Answers
+  /** The block on which the chain stands. */
+  readonly base: RemoteBlock
+  /** The base as the block parameter of questions about its state. */
+  readonly pinned: JsonValue
+  /** Called with each account that is empty or absent: the endpoint does not say which. */
+  readonly onEmptyAccount?: ((address: Bytes) => void) | undefined
+}
+
+/** A base whose blocks and state an endpoint has. */
+export interface RemoteBase extends ChainBase {
+  /** Reads the blocks whose fees the next local blocks pay, before they are needed. */
+  prefetchMaturing(): void
+}
+
+/** Blocks whose fees are read ahead. */
+const READ_AHEAD = 16
+
+/** Returns the base that stands on a block of an endpoint. */
+export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
+  const { network, answers, base, pinned, onEmptyAccount = () => undefined } = setup
+  const { number } = base.block.header
+  const blocks = createRemoteBlocks(answers, network, base)
+  const transactions = createRemoteTransactions(answers, network, blocks)
+  const readBridgeCell = createBridgeCells(answers)
+  const state = createRemoteState({ network, answers, number, pinned, readBridgeCell }, onEmptyAccount)
+  const findLogs = createRemoteLogs(answers, network)
+  return {
+    ...base,
+    ...transactions,
+    getBlock: blocks.getBlock,
+    getBlockAt: blocks.getBlockAt,
+    getHashAt: blocks.getHashAt,
+    getValue: state.getValue,
+    findLogs: (query: LogQuery) => findLogs({ ...query, toBlock: Math.min(query.toBlock, number) }),
+    prefetchMaturing() {
+      const first = number + 1 - network.remasc.maturity
+      // A block that can include a sibling of the first is at most seven above it.
+      blocks.prefetch(first, first + READ_AHEAD)
+    },
+  }
+}

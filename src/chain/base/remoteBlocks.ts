@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache'
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { Network } from '../../chainspec/network.ts'
+import type { Block } from '../../primitives/block.ts'
+import { toBlock, toBody } from '../../remote/blocks.ts'
+import { toHeader } from '../../remote/headers.ts'
+import type { JsonValue } from '../../remote/json.ts'
+import { mapKey } from '../../state/mapKey.ts'
+import type { BlockRow } from '../../storage/store.ts'
+import { BaseUnavailable } from '../api/errors.ts'
+import { type Answers, type Question, toQuantity } from './answers.ts'
+
+/** Maximum number of rows in memory. */
+const MAX_BLOCKS = 2_000
+/** Maximum number of hashes in memory, by height. */
+const MAX_HASHES = 100_000
+
+/** A block of an endpoint, with the total difficulty that it states. */
+export interface RemoteBlock {
+  readonly block: Block
+  readonly totalDifficulty: bigint
+}
+
+/** Rebuilds a block of an endpoint and checks its hash. Undefined if the endpoint does not have it. */
+export async function readRemoteBlock(
+  answers: Answers,
+  network: Network,
+  method: 'eth_getBlockByHash' | 'eth_getBlockByNumber',
+  asked: JsonValue,
+): Promise<RemoteBlock | undefined> {
+  const body = await answers.read([[method, [asked, true]]], ([answer = null]) =>
+    answer === null ? undefined : toBody(answer, network),
+  )
+  if (body === undefined) return undefined
+  const { hash, uncleHashes, totalDifficulty } = body
+  const uncles = uncleHashes.map((_, index) => askUncle(hash, index))
+  const block = await answers.read(uncles, (found) =>
+    toBlock(
+      body,
+      found.map((json) => toHeader(json, network).header),
+    ),
+  )
+  return { block, totalDifficulty }
+}
+
+/** Returns the question for an uncle of a block. */
+export const askUncle = (blockHash: Bytes, index: number): Question => [
+  'eth_getUncleByBlockHashAndIndex',
+  [toHex(blockHash), toQuantity(index)],
+]
+
+/**
+ * Returns the base and the blocks below it, through an endpoint. Hashes of blocks are checked against the header and,
+ * where the child is known, against its parent hash.
+ */
+export function createRemoteBlocks(answers: Answers, network: Network, base: RemoteBlock) {
+  const { number } = base.block.header
+  const rows = new LRUCache<string, BlockRow>({ max: MAX_BLOCKS })
+  /** Hashes by height, from blocks and from the parent hashes of blocks. */
+  const hashes = new LRUCache<number, Bytes>({ max: MAX_HASHES })
+
+  function remember({ block, totalDifficulty }: RemoteBlock): BlockRow {
+    const { hash, header, encoded } = block
+    const known = hashes.get(header.number)
+    if (known !== undefined && !equalBytes(known, hash)) throw differs(header.number, known)
+    const row = { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
+    rows.set(mapKey(hash), row)
+    hashes.set(header.number, hash)
+    if (header.number > 0) hashes.set(header.number - 1, header.parentHash)
+    return row
+  }
+
+  async function getBlockAt(height: number): Promise<BlockRow | undefined> {
+    const hash = hashes.get(height)
+    const known = hash && rows.get(mapKey(hash))
+    if (known !== undefined) return known
+    const [method, asked] =
+      hash === undefined
+        ? (['eth_getBlockByNumber', toQuantity(height)] as const)
+        : (['eth_getBlockByHash', toHex(hash)] as const)
+    const found = await readRemoteBlock(answers, network, method, asked)
+    if (found === undefined) return undefined
+    if (found.block.header.number !== height) throw differs(height, hash)
+    return remember(found)
+  }
+
+  remember(base)
+  return {
+    getBlockAt,
+    async getBlock(hash: Bytes): Promise<BlockRow | undefined> {
+      const known = rows.get(mapKey(hash))
+      if (known !== undefined) return known
+      const found = await readRemoteBlock(answers, network, 'eth_getBlockByHash', toHex(hash))
+      const height = found?.block.header.number
+      if (height === undefined || height > number) return undefined
+      const canonical = await getBlockAt(height)
+      return canonical !== undefined && equalBytes(canonical.hash, hash) ? canonical : undefined
+    },
+    getHashAt: async (height: number): Promise<Bytes | undefined> =>
+      hashes.get(height) ?? (await getBlockAt(height))?.hash,
+    /** Reads blocks before they are needed, which one batch carries. Failures are left to the read that needs them. */
+    prefetch(from: number, to: number): void {
+      for (let height = Math.max(from, 0); height <= Math.min(to, number); height++) {
+        getBlockAt(height).catch(() => undefined)
+      }
+    },
+  }
+}
+
+function differs(height: number, expected: Bytes | undefined): BaseUnavailable {
+  const hash = expected === undefined ? '' : ` with hash ${toHex(expected)}`
+  return new BaseUnavailable(`the endpoint returned another block than ${height}${hash}; it may have been reorganised`)
+}

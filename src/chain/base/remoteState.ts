@@ -1,0 +1,88 @@
+import { ADDRESS_BYTES, type Bytes, equalBytes, padLeft, stripLeadingZeros } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import { BRIDGE_ADDRESS } from '../../chainspec/genesisBalances.ts'
+import type { Network } from '../../chainspec/network.ts'
+import type { JsonValue } from '../../remote/json.ts'
+import { encodeAccount } from '../../state/account.ts'
+import { addressOfKey, kindOfStateKey, slotOfKey } from '../../state/keys.ts'
+import { isMarkedPrecompile } from '../../state/precompileAccounts.ts'
+import { type Answers, requireAnsweredBytes, requireAnsweredQuantity, toQuantity } from './answers.ts'
+import type { ReadBridgeCell } from './bridgeCells.ts'
+
+const MARKER_VALUE = Uint8Array.of(1)
+
+/** The parts of a remote base that its state needs. */
+export interface RemoteStateSetup {
+  readonly network: Network
+  readonly answers: Answers
+  /** Height of the base. */
+  readonly number: number
+  /** The base as a parameter of a question. */
+  readonly pinned: JsonValue
+  readonly readBridgeCell: ReadBridgeCell
+}
+
+/**
+ * Returns the reader of trie values through an endpoint, which has no questions about the trie: each key carries
+ * address and slot.
+ *
+ * An account that is empty cannot be distinguished from one that does not exist, and counts as absent. `onEmptyAccount`
+ * is called with it: a call that sends wei to it pays 25,000 gas too much if it exists.
+ */
+export function createRemoteState(setup: RemoteStateSetup, onEmptyAccount: (address: Bytes) => void) {
+  const { network, answers, number, pinned, readBridgeCell } = setup
+  const blockAt = (height: number): JsonValue => (height === number ? pinned : toQuantity(height))
+
+  async function readCode(address: Bytes, height: number): Promise<Bytes> {
+    return requireAnsweredBytes(await answers.ask('eth_getCode', [toHex(address), blockAt(height)]), 'eth_getCode')
+  }
+
+  async function readAccount(address: Bytes, height: number): Promise<Bytes | undefined> {
+    if (address.length < ADDRESS_BYTES) return undefined // the sender of REMASC transactions: JSON-RPC has no name for it
+    const askNumber = async (method: string) =>
+      requireAnsweredQuantity(await answers.ask(method, [toHex(address), blockAt(height)]), method)
+    // Three questions, which one batch carries.
+    const [balance, nonce, code] = await Promise.all([
+      askNumber('eth_getBalance'),
+      askNumber('eth_getTransactionCount'),
+      readCode(address, height),
+    ])
+    const exists = balance > 0n || nonce > 0n || code.length > 0 || isMarkedPrecompile(network, height, address)
+    if (exists) return encodeAccount({ balance, nonce })
+    onEmptyAccount(address)
+    return undefined
+  }
+
+  async function readMarker(address: Bytes, height: number): Promise<Bytes | undefined> {
+    if (isMarkedPrecompile(network, height, address)) return MARKER_VALUE
+    return (await readCode(address, height)).length > 0 ? MARKER_VALUE : undefined
+  }
+
+  async function readCell(address: Bytes, slot: Bytes, height: number): Promise<Bytes | undefined> {
+    if (equalBytes(address, BRIDGE_ADDRESS)) return readBridgeCell(slot, height)
+    const question = [toHex(address), toHex(padLeft(slot, 32)), blockAt(height)]
+    const word = requireAnsweredBytes(await answers.ask('eth_getStorageAt', question), 'eth_getStorageAt')
+    return orAbsent(stripLeadingZeros(word))
+  }
+
+  return {
+    /** Returns the value of a trie key after the block at this height. */
+    async getValue(key: Bytes, height: number): Promise<Bytes | undefined> {
+      const address = addressOfKey(key)
+      switch (kindOfStateKey(key)) {
+        case 'account':
+          return readAccount(address, height)
+        case 'marker':
+          return readMarker(address, height)
+        case 'code':
+          return orAbsent(await readCode(address, height))
+        case 'cell':
+          return readCell(address, slotOfKey(key), height)
+        case undefined:
+          throw new Error('a key of the state has an unknown form')
+      }
+    },
+  }
+}
+
+const orAbsent = (bytes: Bytes): Bytes | undefined => (bytes.length === 0 ? undefined : bytes)

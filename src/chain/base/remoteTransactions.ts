@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache'
+import { type Bytes, EMPTY_BYTES, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { Network } from '../../chainspec/network.ts'
+import { rulesAt } from '../../chainspec/rulesAt.ts'
+import { type Block, decodeBlock } from '../../primitives/block.ts'
+import { senderOn } from '../../primitives/impersonation.ts'
+import { encodeReceipt, type Receipt } from '../../primitives/receipt.ts'
+import { isRemascTransaction } from '../../primitives/transaction.ts'
+import { isRecord } from '../../remote/json.ts'
+import { toReceipts } from '../../remote/receipts.ts'
+import { mapKey } from '../../state/mapKey.ts'
+import type { BlockRow, TransactionRow } from '../../storage/store.ts'
+import { type Answers, type Question, requireAnsweredBytes } from './answers.ts'
+
+/** Maximum number of blocks whose transactions are in memory. */
+const MAX_BLOCKS = 500
+/** Maximum number of hashes in memory that no transaction below the base has. */
+const MAX_UNKNOWN = 100_000
+const ZERO_ADDRESS = new Uint8Array(20)
+
+/** The reader of blocks that transactions need. */
+interface Blocks {
+  getBlock(hash: Bytes): Promise<BlockRow | undefined>
+}
+
+/**
+ * Returns the transactions up to the base with their receipts, through an endpoint. Receipts are checked against the
+ * receipts root of their block.
+ */
+export function createRemoteTransactions(answers: Answers, network: Network, blocks: Blocks) {
+  const ofBlocks = new LRUCache<string, readonly TransactionRow[]>({ max: MAX_BLOCKS })
+  /** A transaction that is mined after the base is not on this chain, so the answer never changes. */
+  const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN })
+
+  async function readTransactions(row: BlockRow): Promise<readonly TransactionRow[]> {
+    const block = decodeBlock(row.encoded, network)
+    const questions = block.transactions.map(({ hash }): Question => ['eth_getTransactionReceipt', [toHex(hash)]])
+    const receipts = await answers.read(questions, (found) =>
+      toReceipts(found, block.header, rulesAt(network, row.number)),
+    )
+    return toRows(block, receipts)
+  }
+
+  function toRows(block: Block, receipts: readonly Receipt[]): TransactionRow[] {
+    let firstLogIndex = 0
+    return receipts.map((receipt, index) => {
+      const transaction = block.transactions[index]
+      if (transaction === undefined) throw new Error('there are more receipts than transactions')
+      const { hash, encoded } = transaction
+      const sender = isRemascTransaction(transaction) ? ZERO_ADDRESS : (senderOn(network, transaction) ?? EMPTY_BYTES)
+      const place = { blockHash: block.hash, blockNumber: block.header.number, index, firstLogIndex }
+      firstLogIndex += receipt.logs.length
+      return { ...place, hash, sender, encoded, receipt: encodeReceipt(receipt) }
+    })
+  }
+
+  async function getTransactions(blockHash: Bytes): Promise<readonly TransactionRow[]> {
+    const name = mapKey(blockHash)
+    const known = ofBlocks.get(name)
+    if (known !== undefined) return known
+    const row = await blocks.getBlock(blockHash)
+    if (row === undefined) return []
+    const rows = await readTransactions(row)
+    ofBlocks.set(name, rows)
+    return rows
+  }
+
+  /** Returns the hash of the block of a transaction; undefined if the endpoint does not have it in a block. */
+  async function findBlockOf(hash: Bytes): Promise<Bytes | undefined> {
+    const answer = await answers.ask('eth_getTransactionByHash', [toHex(hash)])
+    const blockHash = isRecord(answer) ? (answer.blockHash ?? null) : null
+    const bytes = blockHash === null ? undefined : requireAnsweredBytes(blockHash, 'eth_getTransactionByHash')
+    return bytes?.length === HASH_BYTES ? bytes : undefined
+  }
+
+  return {
+    getTransactions,
+    async getTransaction(hash: Bytes): Promise<TransactionRow | undefined> {
+      const name = mapKey(hash)
+      if (unknown.has(name)) return undefined
+      const blockHash = await findBlockOf(hash)
+      const rows = blockHash === undefined ? [] : await getTransactions(blockHash)
+      const row = rows.find((candidate) => equalBytes(candidate.hash, hash))
+      if (row === undefined) unknown.set(name, true)
+      return row
+    },
+  }
+}

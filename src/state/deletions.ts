@@ -1,0 +1,53 @@
+import type { Bytes } from '../base/bytes.ts'
+import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
+import type { StateValue } from '../storage/store.ts'
+import { accountKeyOf } from './keys.ts'
+import type { StateChanges } from './stateView.ts'
+
+/**
+ * Deletions of a state that stands on another one, the base. Without a record of them, a read of a deleted value would
+ * find that of the base. The key of a record is the deleted key with another first byte; that of an account covers its
+ * code, its marker and its cells.
+ */
+const RECORD = 1
+const RECORD_VALUE = Uint8Array.of(1)
+
+function recordKey(key: Bytes): Bytes {
+  const record = key.slice()
+  record[0] = RECORD
+  return record
+}
+
+/** Returns whether a key is that of a record of a deletion. */
+export const isDeletionRecord = (key: Bytes): boolean => key[0] === RECORD
+
+/** Returns the changes with a record of each deletion. */
+export function withDeletionRecords(changes: StateChanges): StateChanges {
+  const { deletedAccounts, writes } = changes
+  const deletedKeys = writes.flatMap(({ key, value }) => (value === undefined || value.length === 0 ? [key] : []))
+  const deleted = [...deletedAccounts, ...deletedKeys]
+  if (deleted.length === 0) return changes
+  const records = deleted.map((key) => ({ key: recordKey(key), value: RECORD_VALUE }))
+  return { deletedAccounts, writes: [...writes, ...records] }
+}
+
+/**
+ * Returns the value of a key in a state over a base: what `readOwn` returns, unless it knows neither a value nor a
+ * deletion of the key; then what `readBase` returns.
+ */
+export function readOverBase(
+  key: Bytes,
+  readOwn: (key: Bytes) => MaybePromise<StateValue>,
+  readBase: () => MaybePromise<StateValue>,
+): MaybePromise<StateValue> {
+  const readBelow = (): MaybePromise<StateValue> =>
+    mapMaybePromise(readOwn(recordKey(key)), (record) => {
+      if (record.value !== undefined) return { value: undefined, since: record.since }
+      const account = accountKeyOf(key)
+      if (account.length === key.length) return readBase()
+      return mapMaybePromise(readOwn(recordKey(account)), ({ value, since }) =>
+        value === undefined ? readBase() : { value: undefined, since },
+      )
+    })
+  return mapMaybePromise(readOwn(key), (own) => (own.value === undefined ? readBelow() : own))
+}
