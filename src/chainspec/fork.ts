@@ -14,8 +14,7 @@ export interface ForkOptions {
 
 /**
  * Creates the rules of a development chain above a block of `network`. Rules by height, Bridge and REMASC are the
- * network's. Blocks cost no work, have any time, and commit to no fork detection data, which would need 449 headers of
- * the network.
+ * network's. Blocks cost no work and have any time.
  */
 export function createFork(network: Network, options: ForkOptions = {}): Network {
   const { chainId = network.chainId, gasLimit, compat = 'rootstock' } = options
@@ -24,10 +23,9 @@ export function createFork(network: Network, options: ForkOptions = {}): Network
     genesisKind: 'fork',
     compat,
     chainId,
-    ruleHeights: mapRules((rule) => {
-      if (rule === 'rskip110') return NEVER
-      return rule === 'codeLimits' && options.hasUnlimitedCode === true ? NEVER : network.ruleHeights[rule]
-    }),
+    ruleHeights: mapRules((rule) =>
+      rule === 'codeLimits' && options.hasUnlimitedCode === true ? NEVER : network.ruleHeights[rule],
+    ),
     difficulty: { ...network.difficulty, fixed: 1n },
     timestampLimits: undefined,
     ...(gasLimit === undefined ? {} : { minimumSequentialGas: gasLimit, targetGasLimit: gasLimit }),

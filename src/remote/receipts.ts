@@ -4,6 +4,7 @@ import type { Header } from '../primitives/header.ts'
 import type { Log } from '../primitives/log.ts'
 import type { Receipt } from '../primitives/receipt.ts'
 import { receiptsRoot } from '../state/roots.ts'
+import { WrongAnswer } from './errors.ts'
 import { type Fields, readFields } from './fields.ts'
 import { isRecord, type JsonValue } from './json.ts'
 
@@ -28,7 +29,7 @@ const MAX_LOGS = 266_667
 export function toReceipts(list: readonly JsonValue[], header: Header, rules: Rules): Receipt[] {
   const receipts = list.map((json) => toReceipt(json))
   if (equalBytes(receiptsRoot(receipts, rules), header.receiptsRoot)) return receipts
-  throw readFields({}, `receipts of block ${header.number}`).wrong('receiptsRoot', "is not the header's")
+  throw new WrongAnswer(`receipts of block ${header.number}`, 'receiptsRoot', "is not the header's")
 }
 
 /** Converts the JSON of a receipt. No hash is checked. Throws `WrongAnswer`. */

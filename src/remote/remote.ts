@@ -100,11 +100,13 @@ export function createRemote(setup: RemoteSetup) {
     endpoints: (): readonly EndpointHealth[] => endpoints.reports(),
     /**
      * Notes that an answer of {@link ask}, a list or a record, is wrong. Its endpoint is no longer asked, unless all
-     * endpoints have given wrong answers.
+     * endpoints have given wrong answers. Returns whether another endpoint is asked from now on.
      */
-    markWrong(answer: JsonValue, reason: string): void {
+    markWrong(answer: JsonValue, reason: string): boolean {
       const member = typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
-      if (member?.health.markWrong(reason) === true) setup.onWrong?.(member.endpoint.origin, reason)
+      if (member?.health.markWrong(reason) !== true) return false
+      setup.onWrong?.(member.endpoint.origin, reason)
+      return endpoints.reports().some(({ wrong }) => wrong === undefined)
     },
     /** Replaces the endpoints. Running requests end as they began. */
     replaceUrls(urls: readonly string[]): void {

@@ -3,9 +3,11 @@ import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { RlpError, splitList } from '../../base/rlp.ts'
 import type { Network } from '../../chainspec/network.ts'
+import { rulesAt } from '../../chainspec/rulesAt.ts'
 import {
   type ForkDetectionAncestor,
   forkDetectionData,
+  hasForkDetectionData,
   requiredAncestors,
   toForkDetectionAncestor,
 } from '../../primitives/forkDetection.ts'
@@ -29,6 +31,14 @@ interface CachedAncestor extends ForkDetectionAncestor {
 export interface ForkAncestors {
   /** Returns the fork detection data of a child of `parent`. The first call reads each ancestor with one query. */
   dataAfter(parent: BlockId): Promise<Bytes>
+}
+
+/**
+ * Returns whether a new block commits to fork detection data. Those of a fork do not: it would need 449 headers of the
+ * forked chain, and no monitor looks for hidden branches of a development chain.
+ */
+export function needsForkDetectionData(network: Network, number: number): boolean {
+  return network.genesisKind !== 'fork' && hasForkDetectionData(number, rulesAt(network, number))
 }
 
 /** Creates a reader of fork detection data. Its cache is by hash, so that reorganisations do not invalidate it. */

@@ -1,7 +1,9 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Network } from '../../chainspec/network.ts'
+import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { JsonValue } from '../../remote/json.ts'
 import type { LogQuery } from '../../storage/store.ts'
+import { createAccountProofs } from './accountProofs.ts'
 import type { Answers } from './answers.ts'
 import { createBridgeCells } from './bridgeCells.ts'
 import type { ChainBase } from './chainBase.ts'
@@ -37,7 +39,16 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
   const blocks = createRemoteBlocks(answers, network, base)
   const transactions = createRemoteTransactions(answers, network, blocks)
   const readBridgeCell = createBridgeCells(answers)
-  const state = createRemoteState({ network, answers, number, pinned, readBridgeCell }, onEmptyAccount)
+  const hasUnitrieRoot = rulesAt(network, number).has('rskip126')
+  const state = createRemoteState({
+    network,
+    answers,
+    number,
+    pinned,
+    readBridgeCell,
+    proveAccount: hasUnitrieRoot ? createAccountProofs(answers, pinned, base.block.header.stateRoot) : undefined,
+    onEmptyAccount,
+  })
   const findLogs = createRemoteLogs(answers, network)
   return {
     ...base,

@@ -6,6 +6,7 @@ import type { JsonValue } from '../../remote/json.ts'
 import { encodeAccount } from '../../state/account.ts'
 import { addressOfKey, kindOfStateKey, slotOfKey } from '../../state/keys.ts'
 import { isMarkedPrecompile } from '../../state/precompileAccounts.ts'
+import type { createAccountProofs } from './accountProofs.ts'
 import { type Answers, requireAnsweredBytes, requireAnsweredQuantity, toQuantity } from './answers.ts'
 import type { ReadBridgeCell } from './bridgeCells.ts'
 
@@ -20,16 +21,20 @@ export interface RemoteStateSetup {
   /** The base as a parameter of a question. */
   readonly pinned: JsonValue
   readonly readBridgeCell: ReadBridgeCell
+  /** Undefined where the base's header has no root of the unitrie. */
+  readonly proveAccount: ReturnType<typeof createAccountProofs> | undefined
+  /** Called with each account that is empty or absent, if the endpoint does not show which. */
+  onEmptyAccount(address: Bytes): void
 }
 
 /**
  * Returns the reader of trie values through an endpoint, which has no questions about the trie: each key carries
  * address and slot.
  *
- * An account that is empty cannot be distinguished from one that does not exist, and counts as absent. `onEmptyAccount`
- * is called with it: a call that sends wei to it pays 25,000 gas too much if it exists.
+ * Without proofs, an empty account cannot be distinguished from an absent one, and counts as absent: a call that sends
+ * wei to it pays 25,000 gas too much if it exists.
  */
-export function createRemoteState(setup: RemoteStateSetup, onEmptyAccount: (address: Bytes) => void) {
+export function createRemoteState(setup: RemoteStateSetup) {
   const { network, answers, number, pinned, readBridgeCell } = setup
   const blockAt = (height: number): JsonValue => (height === number ? pinned : toQuantity(height))
 
@@ -49,7 +54,9 @@ export function createRemoteState(setup: RemoteStateSetup, onEmptyAccount: (addr
     ])
     const exists = balance > 0n || nonce > 0n || code.length > 0 || isMarkedPrecompile(network, height, address)
     if (exists) return encodeAccount({ balance, nonce })
-    onEmptyAccount(address)
+    const proven = height === number ? await setup.proveAccount?.(address) : undefined
+    if (proven !== undefined) return proven.value
+    setup.onEmptyAccount(address)
     return undefined
   }
 

@@ -3,7 +3,7 @@ import { hasForkDetectionData } from '../../../primitives/forkDetection.ts'
 import { getForkDetectionData } from '../../../primitives/headerHash.ts'
 import { checkHeaderWork } from '../../../primitives/proofOfWork.ts'
 import type { BlockId } from '../../ancestors/blockHashes.ts'
-import type { ForkAncestors } from '../../ancestors/forkDetection.ts'
+import { type ForkAncestors, needsForkDetectionData } from '../../ancestors/forkDetection.ts'
 import { type Breach, type HeaderSubject, unlessEqual } from './rule.ts'
 
 /** The header has a merged mining proof or, before RSKIP-98 and at low difficulties, a signature (protocol/mining). */
@@ -18,11 +18,12 @@ export function proofOfWork({ network, rules, header }: HeaderSubject): Breach |
  * below the first height have none; at the first height the reference node accepts any.
  */
 export async function forkDetectionData(
-  { header, rules }: HeaderSubject,
+  { network, header, rules }: HeaderSubject,
   parent: BlockId,
   ancestors: ForkAncestors,
 ): Promise<Breach | undefined> {
-  if (!hasForkDetectionData(header.number, rules) || !hasForkDetectionData(header.number - 1, rules)) return undefined
+  if (!needsForkDetectionData(network, header.number)) return undefined
+  if (!hasForkDetectionData(header.number - 1, rules)) return undefined
   const expected = await ancestors.dataAfter(parent)
   const found = getForkDetectionData(header, rules)
   return found === undefined ? { expected, found: 'none' } : unlessEqual(expected, found)

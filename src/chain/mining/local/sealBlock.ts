@@ -3,10 +3,10 @@ import { mineMergedBlock } from '../../../bitcoin/mergedMining.ts'
 import type { MergedMiningProof } from '../../../bitcoin/proofOfWork.ts'
 import { rulesAt } from '../../../chainspec/rulesAt.ts'
 import { type Block, createBlock } from '../../../primitives/block.ts'
-import { hasForkDetectionData } from '../../../primitives/forkDetection.ts'
 import type { Header } from '../../../primitives/header.ts'
 import { hashForMergedMining } from '../../../primitives/headerHash.ts'
 import type { Transaction } from '../../../primitives/transaction.ts'
+import { needsForkDetectionData } from '../../ancestors/forkDetection.ts'
 import type { ChainContext } from '../../context.ts'
 import type { UnsealedBlock } from './buildBlock.ts'
 
@@ -24,7 +24,7 @@ export async function sealBlock(context: ChainContext, unsealed: UnsealedBlock):
 /** Returns the hash to which the coinbase of a Bitcoin block commits for a new block. */
 export async function hashToCommitTo({ network, forkAncestors }: ChainContext, header: Header): Promise<Bytes> {
   const rules = rulesAt(network, header.number)
-  const forkData = hasForkDetectionData(header.number, rules)
+  const forkData = needsForkDetectionData(network, header.number)
     ? await forkAncestors.dataAfter({ hash: header.parentHash, header: { number: header.number - 1 } })
     : undefined
   return hashForMergedMining(header, rules, forkData)

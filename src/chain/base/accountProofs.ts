@@ -1,0 +1,67 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import { decodeRlp } from '../../base/rlp.ts'
+import { keccak256 } from '../../crypto/keccak.ts'
+import { readFields } from '../../remote/fields.ts'
+import type { JsonValue } from '../../remote/json.ts'
+import { accountKey } from '../../state/keys.ts'
+import { mapKey } from '../../state/mapKey.ts'
+import { getValue } from '../../state/trie/lookup.ts'
+import type { NodeReader, NodeRow } from '../../storage/store.ts'
+import { BaseUnavailable } from '../api/errors.ts'
+import type { Answers } from './answers.ts'
+
+/** Maximum number of nodes of a proof. A key of 31 bytes has at most 248 nodes on its path. */
+const MAX_NODES = 256
+
+/** An account's value in the trie as proved by an endpoint. */
+export interface ProvenAccount {
+  /** Undefined: the account does not exist. */
+  readonly value: Bytes | undefined
+}
+
+/**
+ * Returns the reader of accounts by `eth_getProof`, the only question whose answer distinguishes an empty account from an
+ * absent one. The proof is checked against the state root. The reader returns undefined if the endpoint has no proofs.
+ */
+export function createAccountProofs(answers: Answers, block: JsonValue, stateRoot: Bytes) {
+  let isOffered = true
+  const root = { hash: stateRoot, height: 0 }
+
+  return async (address: Bytes): Promise<ProvenAccount | undefined> => {
+    if (!isOffered) return undefined
+    try {
+      const messages = await answers.read([['eth_getProof', [toHex(address), [], block]]], readMessages)
+      return { value: await getValue(root, accountKey(address), toNodeReader(messages)) }
+    } catch (error) {
+      // Refused, or a proof of another trie. An endpoint that does not answer is asked again.
+      if (error instanceof BaseUnavailable && error.refusalCode === undefined) throw error
+      isOffered = false
+      return undefined
+    }
+  }
+}
+
+/** Returns the node messages of an account's proof, each of which is an RLP string. Throws `WrongAnswer`. */
+function readMessages([answer]: readonly JsonValue[]): readonly Bytes[] {
+  const proof = readFields(answer, 'eth_getProof')
+  const items = proof.list('accountProof', MAX_NODES)
+  return items.map((item) => {
+    const message = decodeRlp(readFields({ item }, 'eth_getProof').data('item'))
+    if (!(message instanceof Uint8Array)) throw proof.wrong('accountProof', 'has an item that is no string')
+    return message
+  })
+}
+
+function toNodeReader(messages: readonly Bytes[]): NodeReader {
+  const rows = new Map<string, NodeRow>()
+  for (const message of messages) {
+    const hash = keccak256(message)
+    rows.set(mapKey(hash), { hash, message, leftHeight: 0, rightHeight: 0 })
+  }
+  return {
+    get: async ({ hash }) => rows.get(mapKey(hash)),
+    getLongValue: async () => undefined, // no account is that long
+    getDeltaChain: async () => [],
+  }
+}
