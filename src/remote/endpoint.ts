@@ -106,5 +106,7 @@ function redactValue(value: JsonValue, redact: Address['redact'], depth: number)
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (cause instanceof Error && cause.message === 'bad port')
+    return 'fetch does not connect to this port; use another one'
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code) ? code : 'the connection failed'
 }

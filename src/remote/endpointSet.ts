@@ -43,7 +43,11 @@ export function createEndpointSet(setup: EndpointSetSetup) {
     const right = all.filter(({ health }) => !health.isWrong())
     return right.length === 0 ? all : right
   }
-  const untried = (tried: ReadonlySet<Member>) => trusted().filter((member) => !tried.has(member))
+  /** Returns the endpoints that were not tried, or all if there are none. */
+  function untried(tried: ReadonlySet<Member>): readonly Member[] {
+    const members = trusted().filter((member) => !tried.has(member))
+    return members.length === 0 ? trusted() : members
+  }
   const isReady = ({ health }: Member) => health.pauseMs() === 0
   const isUp = (member: Member) => member.health.isUp() && isReady(member)
 
@@ -56,7 +60,8 @@ export function createEndpointSet(setup: EndpointSetSetup) {
       return choices.find(isUp) ?? choices.find(isReady)
     },
     /** Returns the preferred healthy endpoint that was not tried. */
-    alternative: (tried: ReadonlySet<Member>): Member | undefined => untried(tried).find(isUp),
+    alternative: (tried: ReadonlySet<Member>): Member | undefined =>
+      trusted().find((member) => !tried.has(member) && isUp(member)),
     /** Returns the time in ms until {@link choose} has a choice. */
     pauseMs: (tried: ReadonlySet<Member>): number => Math.min(...untried(tried).map(({ health }) => health.pauseMs())),
     /** Returns the failed endpoints that may be probed, while a healthy one serves. */

@@ -1,4 +1,6 @@
 import type { Timer } from '../base/clock.ts'
+import { parseQuantity } from './fields.ts'
+import type { JsonValue } from './json.ts'
 
 /** State of an endpoint, for operators. */
 export interface EndpointHealth {
@@ -19,6 +21,23 @@ export interface EndpointHealth {
 const NEWEST_WEIGHT = 0.2
 /** Successful probes in succession after which a failed endpoint is used again while another one is healthy. */
 const PROBES_TO_RETURN = 2
+
+/** Maximum time for which an endpoint is not asked, even if it requests a longer one. */
+const MAX_PAUSE_MS = 30_000
+
+/** Returns the time in ms after which something is tried again. */
+export type Backoff = (attempts: number, requestedMs?: number) => number
+
+/**
+ * Creates waits that double with each attempt, and are random, so that many clients do not return together. A wait that
+ * the endpoint requests replaces them.
+ */
+export function createBackoff(firstMs: number, random: () => number): Backoff {
+  return (attempts, requestedMs) =>
+    requestedMs === undefined
+      ? Math.min(MAX_PAUSE_MS, firstMs * 2 ** attempts) * (0.5 + random() / 2)
+      : Math.min(MAX_PAUSE_MS, requestedMs)
+}
 
 /** Health of one endpoint. */
 export type Health = ReturnType<typeof createHealth>
@@ -42,9 +61,12 @@ export function createHealth(timer: Timer) {
     /** Returns the number of failures since its last success. */
     failures: () => failures,
     /** Notes a response after `ms`. */
-    succeeded(ms: number) {
+    responded(ms: number) {
       errorRate *= 1 - NEWEST_WEIGHT
       latencyMs = latencyMs === undefined ? ms : latencyMs + NEWEST_WEIGHT * (ms - latencyMs)
+    },
+    /** Notes that it has answered questions. */
+    succeeded() {
       isUp = true
       failures = 0
     },
@@ -66,8 +88,10 @@ export function createHealth(timer: Timer) {
       failures = 0
       resumeAtMs = timer.nowMs()
     },
-    sawHeight(seen: number) {
-      height = seen
+    /** Notes the height of its head in an answer. */
+    sawHeight(answer: JsonValue) {
+      const seen = parseQuantity(answer)
+      if (seen !== undefined && seen <= Number.MAX_SAFE_INTEGER) height = Number(seen)
     },
     /** Marks its answers as wrong. Returns false if they were before. */
     markWrong(reason: string): boolean {

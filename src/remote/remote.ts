@@ -1,10 +1,12 @@
 import type { Timer } from '../base/clock.ts'
-import { createDispatcher, type DispatcherStats } from './dispatcher.ts'
+import { createDispatcher } from './dispatcher.ts'
 import { createEndpointSet, type Member } from './endpointSet.ts'
 import { RemoteUnavailable } from './errors.ts'
-import type { EndpointHealth } from './health.ts'
+import { createBackoff, type EndpointHealth } from './health.ts'
 import type { JsonValue } from './json.ts'
 import { createRateLimit } from './rateLimit.ts'
+import { createSender } from './sender.ts'
+import { createSettler } from './settler.ts'
 
 export interface RemoteSetup {
   /** 1 to 8 URLs (http or https) in order of preference. */
@@ -33,6 +35,20 @@ export interface RemoteSetup {
   onWrong?(origin: string, reason: string): void
 }
 
+/** Counters of a remote. */
+export interface RemoteStats {
+  /** HTTP requests. */
+  readonly requests: number
+  /** Questions in these requests. */
+  readonly questions: number
+  /** Questions that were repeated after all endpoints had failed. */
+  readonly retries: number
+  /** Questions without an answer of any endpoint. */
+  readonly failures: number
+  /** Questions that are not sent yet. */
+  readonly waiting: number
+}
+
 /** Client of one or several JSON-RPC endpoints that serve the same chain. */
 export type Remote = ReturnType<typeof createRemote>
 
@@ -53,16 +69,15 @@ export function createRemote(setup: RemoteSetup) {
   const createSet = (urls: readonly string[]) =>
     createEndpointSet({ urls, headers, timeoutMs, maxBytes, maxBatchSize, timer })
   let endpoints = createSet(setup.urls)
-  const dispatcher = createDispatcher({
+  const shared = {
     endpoints: () => endpoints,
     rateLimit: createRateLimit(requestsPerSecond, timer),
+    backoff: createBackoff(setup.backoffMs ?? 1_000, setup.random ?? Math.random),
     timer,
-    random: setup.random ?? Math.random,
-    retries: setup.retries ?? 5,
-    backoffMs: setup.backoffMs ?? 1_000,
-    maxInFlight: setup.maxInFlight ?? 4,
-    hedgeAfterMs: setup.hedgeAfterMs,
-  })
+  }
+  const sender = createSender({ ...shared, hedgeAfterMs: setup.hedgeAfterMs })
+  const settler = createSettler({ ...shared, retries: setup.retries ?? 5 })
+  const dispatcher = createDispatcher({ ...shared, sender, settler, maxInFlight: setup.maxInFlight ?? 4 })
   /** Promises of questions in flight by their JSON. */
   const flights = new Map<string, Promise<JsonValue>>()
   /** Endpoint of each answer that is a list or a record. */
@@ -95,7 +110,7 @@ export function createRemote(setup: RemoteSetup) {
       flights.set(key, flight)
       return flight
     },
-    stats: (): DispatcherStats => dispatcher.stats(),
+    stats: (): RemoteStats => ({ ...sender.counts(), ...settler.counts(), waiting: dispatcher.waiting() }),
     /** Returns the state of each endpoint, in order of preference. */
     endpoints: (): readonly EndpointHealth[] => endpoints.reports(),
     /**

@@ -101,8 +101,17 @@ export function isRateLimit({ code, message }: RpcError): boolean {
   return code === LIMIT_EXCEEDED && !/results|block range/i.test(message)
 }
 
+type ErrorAnswer = Extract<Answer, { error: RpcError }>
+
+/** Returns whether a response says that the endpoint is asked too often. */
+export function isLimited(answer: Answer | undefined): answer is ErrorAnswer {
+  return answer !== undefined && 'error' in answer && isRateLimit(answer.error)
+}
+
 /** Returns whether a response inside a batch refuses the batch, not the question. */
-export function refusesBatch({ code, message }: RpcError): boolean {
+export function isRefusalOfBatch(answer: Answer | undefined): answer is ErrorAnswer {
+  if (answer === undefined || !('error' in answer)) return false
+  const { code, message } = answer.error
   return code <= -32000 && code >= -32768 && /\bbatch/i.test(message)
 }
 

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { createRemote, type Remote, type RemoteSetup } from '../../src/remote/remote.ts'
+import { type HeldTimer, holdTimer } from '../_helpers/heldTimer.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
+import { until } from '../_helpers/until.ts'
+import {
+  type Behaviour,
+  drop,
+  limit,
+  type ScriptedEndpoint,
+  stall,
+  startScriptedEndpoint,
+  status,
+} from './_scriptedEndpoint.ts'
+
+const BACKOFF_MS = 1_000
+
+interface Pair {
+  readonly first: ScriptedEndpoint
+  readonly second: ScriptedEndpoint
+  readonly remote: Remote
+  readonly timer: HeldTimer
+}
+
+/** Opens a remote of two endpoints, which answer with the name of the method and their own. */
+async function openPair(setup: Partial<RemoteSetup> = {}): Promise<Pair> {
+  const answersOf = (name: string) => (method: string) => (method === 'eth_blockNumber' ? '0x10' : { method, by: name })
+  const [first, second] = [
+    await startScriptedEndpoint(answersOf('first')),
+    await startScriptedEndpoint(answersOf('second')),
+  ]
+  const timer = holdTimer()
+  const urls = [first.url, second.url]
+  const remote = closedAfterTest(createRemote({ urls, timer, backoffMs: BACKOFF_MS, random: () => 1, ...setup }))
+  return { first, second, remote, timer }
+}
+
+const healthy = (remote: Remote) => remote.endpoints().map(({ isHealthy }) => isHealthy)
+
+describe('two endpoints', () => {
+  it('the first one is asked while it answers', async () => {
+    const { second, remote } = await openPair()
+    for (const method of ['a', 'b']) expect(await remote.ask(method, [])).toEqual({ method, by: 'first' })
+    expect(second.calls).toHaveLength(0)
+  })
+
+  it.for<[string, Behaviour]>([
+    ['a dropped connection', drop],
+    ['HTTP 503', status(503)],
+    ['HTTP 401', status(401)],
+    ['a limit', limit(0)],
+  ])('the second one is asked at once after %s of the first', async ([, behaviour]) => {
+    const { first, remote } = await openPair()
+    first.next(behaviour)
+    expect(await remote.ask('a', [])).toEqual({ method: 'a', by: 'second' })
+    expect(remote.stats()).toMatchObject({ retries: 0, failures: 0 })
+    expect(healthy(remote)).toEqual([false, true])
+  })
+
+  it('both are asked again after a wait if both fail', async () => {
+    const { first, second, remote, timer } = await openPair()
+    first.next(drop)
+    second.next(drop)
+    const answer = remote.ask('a', [])
+    await until(() => remote.stats().retries === 1 && timer.waiting() === 1)
+    timer.advance(BACKOFF_MS)
+    expect(await answer).toEqual({ method: 'a', by: 'first' })
+    expect([first.calls.length, second.calls.length]).toEqual([2, 1])
+  })
+
+  it('the first one is used again after two successful probes', async () => {
+    const { first, remote, timer } = await openPair()
+    first.next(drop)
+    await remote.ask('a', [])
+    for (const errorRate of [0.16, 0.128]) {
+      expect(healthy(remote)).toEqual([false, true])
+      timer.advance(BACKOFF_MS)
+      expect(await remote.ask('b', [])).toEqual({ method: 'b', by: 'second' })
+      await until(() => Math.abs((remote.endpoints()[0]?.errorRate ?? 0) - errorRate) < 1e-9)
+    }
+    expect(first.methods()).toEqual([['a'], ['eth_blockNumber'], ['eth_blockNumber']])
+    expect(healthy(remote)).toEqual([true, true])
+    expect(await remote.ask('c', [])).toEqual({ method: 'c', by: 'first' })
+  })
+
+  it('a probe that fails doubles the wait until the next', async () => {
+    const { first, remote, timer } = await openPair()
+    first.always(drop)
+    await remote.ask('a', [])
+    timer.advance(BACKOFF_MS)
+    await remote.ask('b', [])
+    await until(() => (remote.endpoints()[0]?.errorRate ?? 0) > 0.3)
+    const calls = first.calls.length
+    timer.advance(2 * BACKOFF_MS - 1)
+    await remote.ask('c', [])
+    expect(first.calls).toHaveLength(calls)
+    timer.advance(1)
+    await remote.ask('d', [])
+    await until(() => first.calls.length === calls + 1)
+  })
+
+  it('reports show origin, height, error rate and latency, without path', async () => {
+    const { first, second, remote, timer } = await openPair()
+    first.next(drop)
+    await remote.ask('a', [])
+    second.next((call) => {
+      timer.advance(7)
+      call.answer()
+    })
+    await remote.ask('eth_blockNumber', [])
+    const [failed, serving] = remote.endpoints()
+    expect(failed).toEqual({
+      origin: first.origin,
+      isHealthy: false,
+      height: undefined,
+      errorRate: 0.2,
+      latencyMs: undefined,
+      wrong: undefined,
+    })
+    expect(serving).toMatchObject({ origin: second.origin, isHealthy: true, height: 16, errorRate: 0 })
+    expect(serving?.latencyMs).toBeCloseTo(1.4)
+  })
+})
+
+describe('a hedged question', () => {
+  const HEDGE_MS = 200
+
+  it('is answered by the second endpoint if the first one is slow, which is then avoided', async () => {
+    const { first, remote, timer } = await openPair({ hedgeAfterMs: HEDGE_MS })
+    first.next(stall)
+    const answer = remote.ask('a', [])
+    await until(() => first.calls.length === 1)
+    timer.advance(HEDGE_MS)
+    expect(await answer).toEqual({ method: 'a', by: 'second' })
+    expect(healthy(remote)).toEqual([false, true])
+    await until(() => first.calls[0]?.response.destroyed === true)
+  })
+
+  it('is answered by the first endpoint if it is faster after all', async () => {
+    const { first, second, remote, timer } = await openPair({ hedgeAfterMs: HEDGE_MS })
+    let answerFirst = () => {}
+    first.next((call) => {
+      answerFirst = call.answer
+    })
+    second.next(stall)
+    const answer = remote.ask('a', [])
+    await until(() => first.calls.length === 1)
+    timer.advance(HEDGE_MS)
+    await until(() => second.calls.length === 1)
+    answerFirst()
+    expect(await answer).toEqual({ method: 'a', by: 'first' })
+    expect(healthy(remote)).toEqual([true, true])
+  })
+
+  it('is sent once if the first endpoint answers in time', async () => {
+    const { second, remote } = await openPair({ hedgeAfterMs: HEDGE_MS })
+    expect(await remote.ask('a', [])).toEqual({ method: 'a', by: 'first' })
+    expect(second.calls).toHaveLength(0)
+  })
+})
+
+describe('an endpoint with a wrong answer', () => {
+  it('is not asked any more, and reported once', async () => {
+    const wrong: string[][] = []
+    const { first, remote, timer } = await openPair({ onWrong: (...report) => void wrong.push(report) })
+    const [a, b] = [await remote.ask('a', []), await remote.ask('b', [])]
+    expect(remote.markWrong(a, 'wrong hash')).toBe(true)
+    expect(remote.markWrong(b, 'wrong hash')).toBe(false)
+    expect(wrong).toEqual([[first.origin, 'wrong hash']])
+    timer.advance(3_600_000)
+    expect(await remote.ask('c', [])).toEqual({ method: 'c', by: 'second' })
+    expect(remote.endpoints()[0]).toMatchObject({ isHealthy: false, wrong: 'wrong hash' })
+  })
+
+  it('is asked again if no other is left', async () => {
+    const { remote } = await openPair()
+    expect(remote.markWrong(await remote.ask('a', []), 'x')).toBe(true)
+    expect(remote.markWrong(await remote.ask('b', []), 'x')).toBe(false)
+    expect(await remote.ask('c', [])).toEqual({ method: 'c', by: 'first' })
+  })
+
+  it('an answer of unknown origin marks none', async () => {
+    const { remote } = await openPair()
+    expect(remote.markWrong({}, 'x')).toBe(false)
+    expect(remote.markWrong('x', 'x')).toBe(false)
+    expect(healthy(remote)).toEqual([true, true])
+  })
+})
+
+it('replaced URLs are used from the next question on', async () => {
+  const { first, second, remote } = await openPair()
+  await remote.ask('a', [])
+  remote.replaceUrls([second.url])
+  expect(await remote.ask('b', [])).toEqual({ method: 'b', by: 'second' })
+  expect(first.calls).toHaveLength(1)
+  expect(() => remote.replaceUrls([])).toThrow(/remote URLs: must be 1 to 8, got 0/)
+  expect(remote.endpoints()).toHaveLength(1)
+})
