@@ -12,6 +12,7 @@ import {
   PrecompileFailure,
   type PreparedCall,
 } from '../evm/nativeContracts.ts'
+import { UnreadableCell } from '../state/unreadableCell.ts'
 import { type BridgeCall, openBridgeCall } from './bridgeCall.ts'
 import type { BridgeMethod, ParsedCall } from './method.ts'
 import { METHODS } from './methods/index.ts'
@@ -72,7 +73,7 @@ function knownCall(
       requirePermission(call, method)
       // Storage and logs retain parts of the arguments, which must not be views of the caller's memory.
       const copied = method.parse(input.slice()) ?? parsed
-      const output = await refusedAsFailure(() => copied.run(call))
+      const output = await readAtSource(method, input, () => refusedAsFailure(() => copied.run(call)))
       await close()
       return output
     },
@@ -85,6 +86,16 @@ async function refusedAsFailure<T>(run: () => Promise<T>): Promise<T> {
     return await run()
   } catch (error) {
     throw error instanceof BitcoinError ? new PrecompileFailure(error.message) : error
+  }
+}
+
+/** Runs a method. One that only reads is called at the source of the state if that cannot return a cell. */
+async function readAtSource(method: BridgeMethod, input: Bytes, run: () => Promise<Bytes>): Promise<Bytes> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof UnreadableCell) || !method.accepts('STATICCALL')) throw error
+    return error.call(input)
   }
 }
 

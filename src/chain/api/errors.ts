@@ -1,6 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { defineError, NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
+import { UnreadableCell } from '../../state/unreadableCell.ts'
 
 const asGiven = (message: string) => message
 
@@ -49,20 +50,26 @@ export class BaseUnavailable extends NodeError {
 }
 
 /** The Bridge's storage cannot be read through the endpoint of a fork. */
-export const BridgeUnreadable = defineError(
-  'bridgeUnreadable',
-  () =>
-    "the endpoint of this fork does not return the Bridge's storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled",
-)
+export class BridgeUnreadable extends UnreadableCell {
+  readonly kind = 'bridgeUnreadable'
 
-/** The request needs what a chain that begins above genesis does not have below its first block. */
+  constructor(call: UnreadableCell['call']) {
+    super(
+      "the endpoint of this fork does not return the Bridge's storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled",
+      call,
+    )
+  }
+}
+
+/** The request needs the whole state or history, of which a chain that begins above genesis has its own part only. */
 export class BelowBase extends NodeError {
   readonly kind = 'belowBase'
   /** Number of the first block. */
   readonly base: number
 
+  /** `wanted` is a plural, for example `proofs`. */
   constructor(wanted: string, base: number) {
-    super(`${wanted} at or below block ${base}, on which this chain stands`)
+    super(`this chain stands on block ${base} of another one and has no ${wanted}: ask a node that has the whole chain`)
     this.base = base
   }
 }
@@ -355,8 +362,8 @@ export type ChainError =
   | TooManyFilters
   | BaseUnavailable
   | BelowBase
+  | BridgeUnreadable
   | InstanceType<
-      | typeof BridgeUnreadable
       | typeof BlockNotFound
       | typeof BlockNotCanonical
       | typeof UnknownBlockNumber

@@ -15,8 +15,9 @@ type Question = (slot: Bytes, height: number) => Promise<Bytes>
  * `rsk_getStorageBytesAt`, or `eth_getProof` of a node whose proofs have long values, and rejects with `BridgeUnreadable`
  * if the endpoint has neither.
  */
-export function createBridgeCells(answers: Answers): ReadBridgeCell {
+export function createBridgeCells(answers: Answers, pinned: JsonValue): ReadBridgeCell {
   const bridge = toHex(BRIDGE_ADDRESS)
+  /** The questions that the endpoint has not refused. */
   const questions: Question[] = [
     async (slot, height) => {
       const method = 'rsk_getStorageBytesAt'
@@ -31,20 +32,20 @@ export function createBridgeCells(answers: Answers): ReadBridgeCell {
       return requireAnsweredBytes(provenValue(proof), method)
     },
   ]
-  /** The first question that the endpoint has answered. */
-  let known: Question | undefined
+  const call = async (input: Bytes): Promise<Bytes> =>
+    requireAnsweredBytes(await answers.ask('eth_call', [{ to: bridge, data: toHex(input) }, pinned]), 'eth_call')
 
   return async (slot, height) => {
-    for (const ask of known === undefined ? questions : [known]) {
+    for (;;) {
+      const [ask] = questions
+      if (ask === undefined) throw new BridgeUnreadable(call)
       try {
-        const value = stripZeroWord(await ask(slot, height))
-        known = ask
-        return value
+        return stripZeroWord(await ask(slot, height))
       } catch (error) {
         if (!(error instanceof BaseUnavailable && error.refusalCode !== undefined)) throw error
+        if (questions[0] === ask) questions.shift() // another read may have dropped it meanwhile
       }
     }
-    throw new BridgeUnreadable()
   }
 }
 

@@ -38,7 +38,7 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
   const { number } = base.block.header
   const blocks = createRemoteBlocks(answers, network, base)
   const transactions = createRemoteTransactions(answers, network, blocks)
-  const readBridgeCell = createBridgeCells(answers)
+  const readBridgeCell = createBridgeCells(answers, pinned)
   const hasUnitrieRoot = rulesAt(network, number).has('rskip126')
   const state = createRemoteState({
     network,

@@ -10,6 +10,7 @@ import { hashHeader } from '../../primitives/headerHash.ts'
 import type { StateView } from '../../state/stateView.ts'
 import type { TransactionRow } from '../../storage/store.ts'
 import type { BlockSelector, BlockStanding, BridgeState, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
+import { BelowBase } from '../api/errors.ts'
 import { readTransaction, toChainBlock, toFoundReceipt } from '../canonical/chainRecords.ts'
 import { createUnknownBlockError, findMinedBlock } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
@@ -133,6 +134,8 @@ export function createReads(
     async getProof(address, slots, selector, call) {
       const found = await findMinedBlock(context, selector)
       if (found === undefined) throw createUnknownBlockError(context, selector)
+      // The trie has the changes since the base only.
+      if (context.base !== undefined) throw new BelowBase('proofs', context.base.block.header.number)
       return proveAccount(store.nodes, stateRootOf(found), { address, slots }, call)
     },
     nonceAt(address, selector, call) {

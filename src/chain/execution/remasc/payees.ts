@@ -1,8 +1,11 @@
+import { askActiveMembers } from '../../../bridge/federation/askActiveMembers.ts'
 import { readActiveMembers } from '../../../bridge/federation/federations.ts'
+import type { FederatorKeys } from '../../../chainspec/bridgeConstants.ts'
 import { CONSTANTS } from '../../../chainspec/constants.ts'
 import { BRIDGE_ADDRESS } from '../../../chainspec/genesisBalances.ts'
 import { addressOfPublicKey } from '../../../crypto/secp256k1.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
+import { UnreadableCell } from '../../../state/unreadableCell.ts'
 import type { MaturedBlock } from './maturedBlock.ts'
 import { isWorthPaying, type Payout } from './payout.ts'
 
@@ -25,13 +28,18 @@ export async function payFederation(payout: Payout, rewardedHeight: number, rewa
   }
 }
 
-function readMembers({ network, block, world }: Payout, blockNumber: number) {
-  return readActiveMembers({
-    constants: network.bridge,
-    rules: block.rules,
-    blockNumber,
-    read: async ({ slot }) => world.getStorage(BRIDGE_ADDRESS, slot),
-  })
+async function readMembers({ network, block, world }: Payout, blockNumber: number): Promise<readonly FederatorKeys[]> {
+  try {
+    return await readActiveMembers({
+      constants: network.bridge,
+      rules: block.rules,
+      blockNumber,
+      read: async ({ slot }) => world.getStorage(BRIDGE_ADDRESS, slot),
+    })
+  } catch (error) {
+    if (error instanceof UnreadableCell) return askActiveMembers(error.call)
+    throw error
+  }
 }
 
 /**

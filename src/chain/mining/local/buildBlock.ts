@@ -1,8 +1,10 @@
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../../../concurrency/maybePromise.ts'
 import { Yielder } from '../../../evm/evm.ts'
 import type { Header } from '../../../primitives/header.ts'
 import { mapKey } from '../../../state/mapKey.ts'
 import type { StateChanges } from '../../../state/stateView.ts'
 import { type AppliedChanges, applyChanges } from '../../../state/trie/applyChanges.ts'
+import { UnreadableCell } from '../../../state/unreadableCell.ts'
 import { createReadAncestors } from '../../ancestors/readAncestors.ts'
 import { stateRootOf, type Tip } from '../../canonical/head.ts'
 import { toStoredChanges } from '../../canonical/stateViews.ts'
@@ -61,6 +63,18 @@ export async function buildBlock(
   return { header, executed, changes, trie, dropped }
 }
 
+/** A transaction cannot be executed here, though it is valid: it must leave the pool before a block can be built. */
+export class CannotExecute extends Error {
+  readonly entry: PoolEntry
+  override readonly cause: UnreadableCell
+
+  constructor(entry: PoolEntry, cause: UnreadableCell) {
+    super(cause.message, { cause })
+    this.entry = entry
+    this.cause = cause
+  }
+}
+
 interface Admission {
   readonly yielder: Yielder
   isPriceAllowed(price: bigint): boolean
@@ -93,14 +107,22 @@ async function addAll(
       blocked.add(sender) // it fits a later block
       continue
     }
-    try {
-      const added = execution.add(entry.transaction, entry.sender)
-      if (added instanceof Promise) await added
-    } catch (error) {
-      if (!(error instanceof NotExecutable)) throw error
-      blocked.add(sender)
-      dropped.push(entry)
-    }
+    const added = add(execution, entry)
+    if (added instanceof Promise ? await added : added) continue
+    blocked.add(sender)
+    dropped.push(entry)
   }
   return dropped
+}
+
+/** Executes a transaction in the block. Returns false if it is not executable. */
+function add(execution: ReturnType<typeof beginBlock>, entry: PoolEntry): MaybePromise<boolean> {
+  return catchMaybePromise<boolean>(
+    () => mapMaybePromise(execution.add(entry.transaction, entry.sender), () => true),
+    (error) => {
+      if (error instanceof UnreadableCell) throw new CannotExecute(entry, error)
+      if (error instanceof NotExecutable) return false
+      throw error
+    },
+  )
 }

@@ -12,7 +12,7 @@ import type { BlockSettings } from '../../settings/blockSettings.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
 import type { PendingNow } from '../../txpool/pendingNow.ts'
 import { nextTimestamp, settingsAfter } from './blockTime.ts'
-import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
+import { buildBlock, CannotExecute, type UnsealedBlock } from './buildBlock.ts'
 import { createOutcomes, type MiningOutcome } from './outcomes.ts'
 import { sealBlock } from './sealBlock.ts'
 
@@ -57,10 +57,10 @@ export function createMiner(
   let isNextRunDue = false
   let isClosed = false
 
-  async function mine(candidates: Candidates, timestampAfter: TimestampAfter = () => undefined) {
+  async function mine(readCandidates: () => Candidates, timestampAfter: TimestampAfter = () => undefined) {
     const parent = context.head.current()
     const timestamp = nextTimestamp(context, parent, timestampAfter(parent))
-    const unsealed = await buildBlock(context, parent, candidates, { timestamp, yieldAfterMs })
+    const unsealed = await build(parent, readCandidates, timestamp)
     const block = await sealBlock(context, unsealed)
     const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
     await extendMain(context, tip, { ...unsealed, settings: changedBy(parent, tip) })
@@ -69,6 +69,26 @@ export function createMiner(
       context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
     await announceLateArrivals(context)
     return { tip, unsealed }
+  }
+
+  /** Builds a block without the transactions that cannot be executed here, which leave the pool. */
+  async function build(parent: Tip, readCandidates: () => Candidates, timestamp: number): Promise<UnsealedBlock> {
+    for (;;) {
+      try {
+        return await buildBlock(context, parent, readCandidates(), { timestamp, yieldAfterMs })
+      } catch (error) {
+        if (!(error instanceof CannotExecute)) throw error
+        await refuse(error)
+      }
+    }
+  }
+
+  async function refuse({ entry, cause }: CannotExecute): Promise<void> {
+    const { hash } = entry.transaction
+    const { pool, store } = context
+    await pool.deleteRows([hash], (leavePool) => store.write((writers) => writers.pool.deleteAll(leavePool)))
+    pool.remove(hash)
+    outcomes.fail(hash, cause)
   }
 
   /** Returns the new settings if the block has moved the clock. */
@@ -82,7 +102,7 @@ export function createMiner(
   async function mineAll(pending: PendingNow): Promise<void> {
     const mineNext = async () => {
       if (isClosed || !pending.isLeft()) return false
-      const { unsealed } = await mine(leftFirst(pending))
+      const { unsealed } = await mine(() => leftFirst(pending))
       return hasProgress(unsealed) && pending.isLeft()
     }
     while (await chainMutex.run(mineNext)) await setImmediate() // importer and development methods run between two blocks
@@ -101,7 +121,7 @@ export function createMiner(
   }
 
   return {
-    mineOne: (timestamp) => chainMutex.run(async () => (await mine(context.pool.inMiningOrder(), timestamp)).tip),
+    mineOne: (timestamp) => chainMutex.run(async () => (await mine(() => context.pool.inMiningOrder(), timestamp)).tip),
     minePending(hash) {
       const outcome = outcomes.of(hash)
       if (!isNextRunDue) void runs.run(run)

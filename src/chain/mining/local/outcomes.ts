@@ -40,6 +40,10 @@ export function createOutcomes() {
       waits.set(name, wait)
       return wait.outcome
     },
+    /** Rejects the callers that wait for a transaction. */
+    fail(hash: Bytes, error: unknown): void {
+      waits.get(toHex(hash))?.fail(error)
+    },
     /** Returns the callers that wait now. */
     waiting: (): readonly OutcomeWait[] => [...waits.values()],
     /** Resolves the callers that wait for a transaction of the block. */

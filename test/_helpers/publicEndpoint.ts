@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { closedAfterTest } from './temporary.ts'
+
+/** What a public node refuses, and how often it fails. */
+export interface Refusals {
+  /** Methods that it does not offer. */
+  readonly methods: readonly RegExp[]
+  /** Maximum number of questions of a batch. */
+  readonly batchSize: number
+  /** Every nth request gets status 429; 0: none. */
+  readonly overloadedEach: number
+}
+
+/** The refusals of the public nodes of RootstockLabs. */
+export const PUBLIC_NODE: Refusals = {
+  methods: [/^eth_getProof$/, /^rsk_/, /^eth_getLogs$/, /^debug_/, /^trace_/],
+  batchSize: 20,
+  overloadedEach: 20,
+}
+
+interface Call {
+  readonly id: unknown
+  readonly method: string
+}
+
+/** An endpoint that passes requests on to another one, except those that it refuses. */
+export interface PublicEndpoint {
+  readonly url: string
+  /** Number of requests that it has received. */
+  requests(): number
+  close(): Promise<void>
+}
+
+/** Serves an endpoint on loopback that behaves as a public node in front of the one at `url`. It is closed with the test. */
+export async function servePublicEndpoint(url: string, refusals: Refusals = PUBLIC_NODE): Promise<PublicEndpoint> {
+  let requests = 0
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    requests++
+    if (refusals.overloadedEach > 0 && requests % refusals.overloadedEach === 0) {
+      response.writeHead(429, { 'retry-after': '0' }).end('too many requests')
+      return
+    }
+    const answer = await answerOf(JSON.parse(body), url, refusals)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return closedAfterTest({
+    url: `http://127.0.0.1:${portOf(server)}`,
+    requests: () => requests,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
+  })
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen')
+  return address.port
+}
+
+async function answerOf(body: Call | readonly Call[], url: string, { methods, batchSize }: Refusals): Promise<unknown> {
+  const calls: readonly Call[] = Array.isArray(body) ? body : [body]
+  if (calls.length > batchSize) return refusal(null, -32600, 'Cannot dispatch batch requests')
+  const isOffered = ({ method }: Call) => !methods.some((refused) => refused.test(method))
+  const passedOn = calls.filter(isOffered)
+  const response = passedOn.length === 0 ? undefined : await post(url, passedOn)
+  const answers = [
+    ...(response ?? []),
+    ...calls.filter((call) => !isOffered(call)).map(({ id }) => refusal(id, -32601, 'the method does not exist')),
+  ]
+  return Array.isArray(body) ? answers : answers[0]
+}
+
+async function post(url: string, calls: readonly Call[]): Promise<readonly unknown[]> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(calls),
+  })
+  return (await response.json()) as readonly unknown[] // a batch gets a list
+}
+
+const refusal = (id: unknown, code: number, message: string) => ({ jsonrpc: '2.0', id, error: { code, message } })

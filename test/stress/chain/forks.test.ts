@@ -1,0 +1,32 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  compareThroughPublicNode,
+  expectSameReceipts,
+  FORKED_CHAINS,
+  type PublicOutcome,
+  serveRecording,
+} from '../../_helpers/recordedForks.ts'
+import { isLong, report } from '../_campaign.ts'
+
+/** Distance of the tested blocks; test/chain/base has others. */
+const STEP = isLong ? 1 : 11
+
+describe.each(FORKED_CHAINS)('forks of $name', async (forked) => {
+  const recording = await serveRecording(forked)
+  afterAll(() => recording.served.close())
+  const blocks = recording.blocks.filter(({ header: { number } }) => number >= forked.first && number % STEP === 0)
+  const rows = blocks.map((block) => [block.header.number, block] as const)
+  const outcomes = new Map<PublicOutcome, number>()
+
+  it.each(rows)('execute block %i as recorded', async (_, block) => expectSameReceipts(recording, block))
+
+  it.each(rows)('execute block %i as recorded through a public node, or refuse the Bridge', async (_, block) => {
+    const outcome = await compareThroughPublicNode(recording, block)
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+  })
+
+  it('differ at empty accounts in few blocks only', () => {
+    report('chain/forks', { seed: 0, count: blocks.length, chain: forked.name, ...Object.fromEntries(outcomes) })
+    expect(outcomes.get('empty account') ?? 0).toBeLessThan(1 + blocks.length / 20)
+  })
+})
