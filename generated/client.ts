@@ -26,6 +26,7 @@ export interface NamedParams {
   anvil_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   anvil_setNextBlockTimestamp: { timestamp: S.NumberInput }
   anvil_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
+  anvil_setRpcUrl: { url: string }
   anvil_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   anvil_setTime: { time: S.TimeInput }
   anvil_snapshot: Record<string, never>
@@ -434,13 +435,13 @@ export interface Client {
   anvil_nodeInfo(): Promise<S.ChainInfo>
 
   /**
-   * Resets the chain to genesis.
+   * Resets the chain to its first block.
    *
    * Another name of `hardhat_reset`.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param options Reset options. They must not request a fork.
+   * @param options The block at which a fork begins again. By default, the chain keeps its first block.
    * @example
    * ```ts
    * const done = await client.anvil_reset()
@@ -613,6 +614,22 @@ export interface Client {
   anvil_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
   anvil_setNonce(params: NamedParams['anvil_setNonce']): Promise<boolean>
+
+  /**
+   * Continues a fork with another endpoint.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param url URL of the endpoint, http or https.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setRpcUrl('https://public-node.rsk.co')
+   * console.log(done) // null
+   * ```
+   */
+  anvil_setRpcUrl(url: string): Promise<null>
+  /** With its parameters by name. */
+  anvil_setRpcUrl(params: NamedParams['anvil_setRpcUrl']): Promise<null>
 
   /**
    * Sets a storage slot of an account.
@@ -2332,11 +2349,11 @@ export interface Client {
   hardhat_nodeInfo(): Promise<S.ChainInfo>
 
   /**
-   * Resets the chain to genesis.
+   * Resets the chain to its first block.
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param options Reset options. They must not request a fork.
+   * @param options The block at which a fork begins again. By default, the chain keeps its first block.
    * @example
    * ```ts
    * const done = await client.hardhat_reset()

@@ -81,7 +81,7 @@ export interface Methods {
     result: S.ChainInfo
     errors: 'controlRefused'
   }
-  /** Resets the chain to genesis. */
+  /** Resets the chain to its first block. */
   anvil_reset: {
     params: [options?: S.ResetOptions]
     result: boolean
@@ -139,6 +139,12 @@ export interface Methods {
   anvil_setNonce: {
     params: [address: S.AddressInput, nonce: S.NumberInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Continues a fork with another endpoint. */
+  anvil_setRpcUrl: {
+    params: [url: string]
+    result: null
     errors: 'controlRefused'
   }
   /** Sets a storage slot of an account. */
@@ -843,7 +849,7 @@ export interface Methods {
     result: S.ChainInfo
     errors: 'controlRefused'
   }
-  /** Resets the chain to genesis. */
+  /** Resets the chain to its first block. */
   hardhat_reset: {
     params: [options?: S.ResetOptions]
     result: boolean
@@ -1273,6 +1279,7 @@ export const methodNames: readonly MethodName[] = [
   'anvil_setNextBlockBaseFeePerGas',
   'anvil_setNextBlockTimestamp',
   'anvil_setNonce',
+  'anvil_setRpcUrl',
   'anvil_setStorageAt',
   'anvil_setTime',
   'anvil_snapshot',

@@ -58,7 +58,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   ],
   anvil_nodeInfo: [],
   anvil_reset: [
-    { name: 'options', required: false, hint: { expects: 'an object without a chain to fork', ref: 'ResetOptions' } },
+    { name: 'options', required: false, hint: { expects: 'an object with forking', ref: 'ResetOptions' } },
   ],
   anvil_revert: [
     { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
@@ -89,6 +89,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   anvil_setNonce: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  anvil_setRpcUrl: [
+    { name: 'url', required: true, hint: { expects: 'a string' } },
   ],
   anvil_setStorageAt: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -406,7 +409,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   ],
   hardhat_nodeInfo: [],
   hardhat_reset: [
-    { name: 'options', required: false, hint: { expects: 'an object without a chain to fork', ref: 'ResetOptions' } },
+    { name: 'options', required: false, hint: { expects: 'an object with forking', ref: 'ResetOptions' } },
   ],
   hardhat_revert: [
     { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
@@ -594,7 +597,7 @@ export const hints: Readonly<Record<string, Hint>> = {
   FillList: { expects: 'an array', items: { expects: 'another value' } },
   FillRequest: { expects: 'a transaction object', properties: { from: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, to: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, gas: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, gasPrice: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, value: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, data: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, input: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, nonce: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, chainId: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, type: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, maxFeePerGas: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, maxPriorityFeePerGas: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, accessList: { expects: 'an array', ref: 'FillList' }, blobVersionedHashes: { expects: 'an array', ref: 'FillList' }, authorizationList: { expects: 'an array', ref: 'FillList' } }, optional: ['from', 'to', 'gas', 'gasPrice', 'value', 'data', 'input', 'nonce', 'chainId', 'type', 'maxFeePerGas', 'maxPriorityFeePerGas', 'accessList', 'blobVersionedHashes', 'authorizationList'] },
   FilterIdInput: { expects: 'the 0x-prefixed id of a filter', invalid: [{ when: 16, message: 'Invalid data format: invalid hex value.' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
-  ForkingOptions: { expects: 'an object whose members are null', values: { expects: 'null' } },
+  ForkingOptions: { expects: 'an object with jsonRpcUrl and blockNumber', properties: { jsonRpcUrl: { expects: 'a string' }, blockNumber: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } }, optional: ['jsonRpcUrl', 'blockNumber'] },
   HashListInput: { expects: '32-byte hashes with white space between them' },
   HashrateInput: { expects: 'a hexadecimal number of at most 32 bytes' },
   HexCountInput: { expects: 'a hexadecimal count below 2^32' },
@@ -620,7 +623,7 @@ export const hints: Readonly<Record<string, Hint>> = {
   PeerIdInput: { expects: 'an IP address or a node id' },
   PrefixedDataInput: { expects: '0x-prefixed hexadecimal data of at least one digit', invalid: [{ message: 'Parameter must be hexadecimal encoded with the \'0x\' prefix.' }] },
   PrivateKeyInput: { expects: 'a 32-byte 0x-prefixed private key', invalid: [{ when: 30, message: 'Key cannot be null.' }, { message: 'Invalid param {value}: value must be a valid hex.' }] },
-  ResetOptions: { expects: 'an object without a chain to fork', properties: { forking: { expects: 'an object whose members are null', ref: 'ForkingOptions' } }, optional: ['forking'] },
+  ResetOptions: { expects: 'an object with forking', properties: { forking: { expects: 'an object with jsonRpcUrl and blockNumber', ref: 'ForkingOptions' } }, optional: ['forking'] },
   RewardPercentiles: { expects: 'an array of at most 100 numbers from 0 to 100', items: { expects: 'another value' } },
   SecondsInput: { expects: 'a number of seconds', invalid: [{ message: 'invalid number of seconds {value}' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   SeedInput: { expects: 'a text of at most 10,000 characters', invalid: [{ when: 31, message: 'Seed is null' }] },

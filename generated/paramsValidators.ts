@@ -1323,19 +1323,47 @@ function validateFilterIdInput(data, instancePath = "") {
   validateFilterIdInput.errors = vErrors;
   return errors === 0;
 }
+const patternForkingOptions = new RegExp("^https?://", "u");
 function validateForkingOptions(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
       for (const key0 in data) {
-        const _errs2 = errors;
-        if (data[key0] !== null) {
-          validateForkingOptions.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+        if (!(key0 === "jsonRpcUrl" || key0 === "blockNumber")) {
+          validateForkingOptions.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
+          break;
         }
-        var valid0 = _errs2 === errors;
-        if (!valid0) { break; }
+      }
+      if (_errs1 === errors) {
+        if (data.jsonRpcUrl !== void 0) {
+          let data0 = data.jsonRpcUrl;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!patternForkingOptions.test(data0)) {
+                validateForkingOptions.errors = [{ instancePath: instancePath + "/jsonRpcUrl", schemaPath: "#/properties/jsonRpcUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                return false;
+              }
+            } else {
+              validateForkingOptions.errors = [{ instancePath: instancePath + "/jsonRpcUrl", schemaPath: "#/properties/jsonRpcUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data.blockNumber !== void 0) {
+            const _errs4 = errors;
+            if (!validateNumberInput(data.blockNumber, instancePath + "/blockNumber")) {
+              vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          } else { var valid0 = true; }
+        }
       }
     } else {
       validateForkingOptions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
@@ -4693,6 +4721,46 @@ function validateParams_anvil_setIntervalMining(data, instancePath = "") {
   validateParams_anvil_setIntervalMining.errors = vErrors;
   return errors === 0;
 }
+function validateParams_anvil_setRpcUrl(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_anvil_setRpcUrl.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_anvil_setRpcUrl.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data0 = data[0];
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (typeof data0 === "string") {
+                if (!patternForkingOptions.test(data0)) {
+                  validateParams_anvil_setRpcUrl.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                  return false;
+                }
+              } else {
+                validateParams_anvil_setRpcUrl.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_anvil_setRpcUrl.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_anvil_setRpcUrl.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_hardhat_setStorageAt(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -7518,6 +7586,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   anvil_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
   anvil_setNextBlockTimestamp: validateParams_evm_mineBlockNumber,
   anvil_setNonce: validateParams_hardhat_setBalance,
+  anvil_setRpcUrl: validateParams_anvil_setRpcUrl,
   anvil_setStorageAt: validateParams_hardhat_setStorageAt,
   anvil_setTime: validateParams_evm_freezeTime,
   anvil_snapshot: validateParams_hardhat_dumpState,

@@ -30,6 +30,7 @@ export const profilesOf: { readonly [M in MethodName]: readonly ProfileName[] } 
   anvil_setNextBlockBaseFeePerGas: ['dev'],
   anvil_setNextBlockTimestamp: ['dev'],
   anvil_setNonce: ['dev'],
+  anvil_setRpcUrl: ['dev'],
   anvil_setStorageAt: ['dev'],
   anvil_setTime: ['dev'],
   anvil_snapshot: ['dev'],

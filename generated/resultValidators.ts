@@ -2086,8 +2086,8 @@ function validateChainInfo(data, instancePath = "") {
                     if (valid0) {
                       if (data.forkConfig !== void 0) {
                         const _errs11 = errors;
-                        if (!validateNoFork(data.forkConfig, instancePath + "/forkConfig")) {
-                          vErrors = vErrors === null ? validateNoFork.errors : vErrors.concat(validateNoFork.errors);
+                        if (!validateForkConfig(data.forkConfig, instancePath + "/forkConfig")) {
+                          vErrors = vErrors === null ? validateForkConfig.errors : vErrors.concat(validateForkConfig.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs11 === errors;
@@ -2120,7 +2120,7 @@ function validateChainMetadata(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "clientVersion" || key0 === "chainId" || key0 === "instanceId" || key0 === "latestBlockNumber" || key0 === "latestBlockHash")) {
+          if (!(key0 === "clientVersion" || key0 === "chainId" || key0 === "instanceId" || key0 === "latestBlockNumber" || key0 === "latestBlockHash" || key0 === "forkedNetwork")) {
             validateChainMetadata.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -2173,6 +2173,16 @@ function validateChainMetadata(data, instancePath = "") {
                     }
                     var valid0 = _errs9 === errors;
                   } else { var valid0 = true; }
+                  if (valid0) {
+                    if (data.forkedNetwork !== void 0) {
+                      const _errs10 = errors;
+                      if (!validateForkedNetwork(data.forkedNetwork, instancePath + "/forkedNetwork")) {
+                        vErrors = vErrors === null ? validateForkedNetwork.errors : vErrors.concat(validateForkedNetwork.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs10 === errors;
+                    } else { var valid0 = true; }
+                  }
                 }
               }
             }
@@ -3018,6 +3028,107 @@ function validateFlatCallTraces(data, instancePath = "") {
     }
   }
   validateFlatCallTraces.errors = vErrors;
+  return errors === 0;
+}
+function validateForkConfig(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "forkUrl" || key0 === "forkBlockNumber")) {
+          validateForkConfig.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.forkUrl !== void 0) {
+          const _errs2 = errors;
+          if (typeof data.forkUrl !== "string") {
+            validateForkConfig.errors = [{ instancePath: instancePath + "/forkUrl", schemaPath: "#/properties/forkUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data.forkBlockNumber !== void 0) {
+            let data1 = data.forkBlockNumber;
+            const _errs4 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validateForkConfig.errors = [{ instancePath: instancePath + "/forkBlockNumber", schemaPath: "#/properties/forkBlockNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else { var valid0 = true; }
+        }
+      }
+    } else {
+      validateForkConfig.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateForkConfig.errors = vErrors;
+  return errors === 0;
+}
+function validateForkedNetwork(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.chainId === void 0 && (missing0 = "chainId") || data.forkBlockNumber === void 0 && (missing0 = "forkBlockNumber") || data.forkBlockHash === void 0 && (missing0 = "forkBlockHash")) {
+        validateForkedNetwork.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "chainId" || key0 === "forkBlockNumber" || key0 === "forkBlockHash")) {
+            validateForkedNetwork.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.chainId !== void 0) {
+            let data0 = data.chainId;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validateForkedNetwork.errors = [{ instancePath: instancePath + "/chainId", schemaPath: "#/properties/chainId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.forkBlockNumber !== void 0) {
+              let data1 = data.forkBlockNumber;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validateForkedNetwork.errors = [{ instancePath: instancePath + "/forkBlockNumber", schemaPath: "#/properties/forkBlockNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.forkBlockHash !== void 0) {
+                const _errs6 = errors;
+                if (!validateHash(data.forkBlockHash, instancePath + "/forkBlockHash")) {
+                  vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else { var valid0 = true; }
+            }
+          }
+        }
+      }
+    } else {
+      validateForkedNetwork.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateForkedNetwork.errors = vErrors;
   return errors === 0;
 }
 const schemaGethCallTrace = { "$id": "GethCallTrace", "type": "object", "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["CALL", "CALLCODE", "DELEGATECALL", "STATICCALL", "CREATE", "CREATE2", "SELFDESTRUCT"] }, "from": { "$ref": "Address" }, "to": { "$ref": "Address" }, "value": { "$ref": "Quantity" }, "gas": { "$ref": "Quantity" }, "gasUsed": { "$ref": "Quantity" }, "input": { "$ref": "Data" }, "output": { "$ref": "Data" }, "error": { "type": "string" }, "revertReason": { "type": "string" }, "calls": { "type": "array", "items": { "type": "object", "additionalProperties": true } }, "logs": { "type": "array", "items": { "$ref": "GethTracedLog" } } }, "required": ["type", "from", "gas", "gasUsed", "input"] };
@@ -3952,24 +4063,6 @@ function validateModuleVersions(data, instancePath = "") {
     }
   }
   validateModuleVersions.errors = vErrors;
-  return errors === 0;
-}
-function validateNoFork(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        validateNoFork.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-        return false;
-        break;
-      }
-    } else {
-      validateNoFork.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validateNoFork.errors = vErrors;
   return errors === 0;
 }
 const patternNonce = new RegExp("^0x[0-9a-f]{16}$", "u");
@@ -7967,6 +8060,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   anvil_setNextBlockBaseFeePerGas: validateResult_hardhat_autoImpersonateAccount,
   anvil_setNextBlockTimestamp: validateQuantity,
   anvil_setNonce: validateResult_hardhat_autoImpersonateAccount,
+  anvil_setRpcUrl: validateResult_evm_freezeTime,
   anvil_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
   anvil_setTime: validateResult_evm_setTime,
   anvil_snapshot: validateQuantity,

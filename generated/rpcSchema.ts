@@ -26,6 +26,7 @@ export type RpcSchema = [
   { Method: 'anvil_setNextBlockBaseFeePerGas'; Parameters: [price: S.NumberInput]; ReturnType: boolean },
   { Method: 'anvil_setNextBlockTimestamp'; Parameters: [timestamp: S.NumberInput]; ReturnType: S.Quantity },
   { Method: 'anvil_setNonce'; Parameters: [address: S.AddressInput, nonce: S.NumberInput]; ReturnType: boolean },
+  { Method: 'anvil_setRpcUrl'; Parameters: [url: string]; ReturnType: null },
   { Method: 'anvil_setStorageAt'; Parameters: [address: S.AddressInput, position: S.NumberInput, value: S.CellInput]; ReturnType: boolean },
   { Method: 'anvil_setTime'; Parameters: [time: S.TimeInput]; ReturnType: number },
   { Method: 'anvil_snapshot'; Parameters?: undefined; ReturnType: S.Quantity },

@@ -1644,14 +1644,23 @@ export interface ChainInfo {
    */
   environment: ChainEnvironment
   /**
-   * Always empty, because forks of other chains are not supported.
+   * The forked chain; empty if the chain is no fork.
    */
-  forkConfig: NoFork
+  forkConfig: ForkConfig
 }
 /**
- * An empty object, because the chain is not a fork of another one.
+ * The endpoint of a fork and the block at which it begins.
  */
-export interface NoFork {}
+export interface ForkConfig {
+  /**
+   * Endpoint of the forked chain, without path, query and user of its URL, which may contain a key.
+   */
+  forkUrl?: string
+  /**
+   * Number of the block at which the fork begins.
+   */
+  forkBlockNumber?: number
+}
 /**
  * The identity of a chain, and its newest block.
  */
@@ -1676,6 +1685,27 @@ export interface ChainMetadata {
    * Hash of the newest block.
    */
   latestBlockHash: Hash
+  /**
+   * The forked chain; absent if the chain is no fork.
+   */
+  forkedNetwork?: ForkedNetwork
+}
+/**
+ * The chain that was forked.
+ */
+export interface ForkedNetwork {
+  /**
+   * Chain id of the forked chain.
+   */
+  chainId: number
+  /**
+   * Number of the block at which the fork begins.
+   */
+  forkBlockNumber: number
+  /**
+   * Hash of that block.
+   */
+  forkBlockHash: Hash
 }
 /**
  * Gas prices that transactions paid in each block, the oldest block first.
@@ -1829,11 +1859,19 @@ export interface UnsignedTransaction {
   s: Quantity
 }
 /**
- * The chain to fork. Forks are not supported, so every member must be `null`. Clients that request no fork send it so.
+ * The block at which a fork begins again. Only a fork can: a chain with a genesis of its own needs a start with
+ * `--fork-url`.
  *
  */
 export interface ForkingOptions {
-  [k: string]: null | undefined
+  /**
+   * URL of another endpoint of the forked chain. The endpoint in use by default.
+   */
+  jsonRpcUrl?: string
+  /**
+   * Number of the block; the newest one by default.
+   */
+  blockNumber?: NumberInput
 }
 /**
  * Help for the caller beyond the message.
@@ -2456,11 +2494,11 @@ export interface ReputationSummary {
   badReputationCount: number
 }
 /**
- * Options of clients that can fork other chains. Forks are not supported.
+ * The chain that the reset leads to.
  */
 export interface ResetOptions {
   /**
-   * The chain to fork. Every member of it must be null.
+   * The block at which the fork begins again.
    */
   forking?: ForkingOptions
 }

@@ -34,6 +34,7 @@ export const signatures: { readonly [M in MethodName]: Signature } = {
   anvil_setNextBlockBaseFeePerGas: { params: ['price'], required: 1, readsOnly: false },
   anvil_setNextBlockTimestamp: { params: ['timestamp'], required: 1, readsOnly: false },
   anvil_setNonce: { params: ['address', 'nonce'], required: 2, readsOnly: false },
+  anvil_setRpcUrl: { params: ['url'], required: 1, readsOnly: false },
   anvil_setStorageAt: { params: ['address', 'position', 'value'], required: 3, readsOnly: false },
   anvil_setTime: { params: ['time'], required: 1, readsOnly: false },
   anvil_snapshot: { params: [], required: 0, readsOnly: false },

@@ -10,7 +10,7 @@ import type { BlockCache } from './ancestors/blockCache.ts'
 import type { ForkAncestors } from './ancestors/forkDetection.ts'
 import type { TransactionLocation } from './api/engine.ts'
 import type { TracePrinter } from './api/traces.ts'
-import type { ChainBase } from './base/chainBase.ts'
+import type { MovableBase } from './base/movableBase.ts'
 import type { Announcements } from './canonical/announcements.ts'
 import type { ArrivalLog } from './canonical/arrivalLog.ts'
 import type { Head } from './canonical/head.ts'
@@ -24,7 +24,7 @@ import type { TxPool } from './txpool/txPool.ts'
 export interface ChainContext {
   readonly network: Network
   /** The block of another chain on which this one stands. Undefined: it begins at its genesis. */
-  readonly base: ChainBase | undefined
+  readonly base: MovableBase | undefined
   /** The tables, with the rows below the base. */
   readonly store: Store
   /** Flat state, with the state after the canonical head in memory. */

@@ -17,6 +17,7 @@ import type { ChainStats } from './api/stats.ts'
 import type { TracePrinter } from './api/traces.ts'
 import { createBasedStore } from './base/basedStore.ts'
 import type { ChainBase } from './base/chainBase.ts'
+import { createMovableBase } from './base/movableBase.ts'
 import { createAnnouncements } from './canonical/announcements.ts'
 import { ensureBaseBlock, type FundedAccount, initialSettings } from './canonical/baseBlock.ts'
 import { ensureGenesis } from './canonical/genesis.ts'
@@ -24,6 +25,7 @@ import { createHead, type Tip, toTip } from './canonical/head.ts'
 import { createReorgGuard, type ReorgGuard } from './canonical/reorgGuard.ts'
 import type { ChainContext, ChainLimits, PrintLog } from './context.ts'
 import { createDevtools } from './devtools/devtools.ts'
+import type { ForkSource } from './devtools/fork.ts'
 import { createImpersonatedAccounts, createImpersonation } from './devtools/impersonation.ts'
 import { ROOTSTOCK_PRECOMPILES } from './execution/precompiles.ts'
 import { createImporter, type Importer } from './import/importBlock.ts'
@@ -66,6 +68,8 @@ export interface ChainSetup {
   readonly base?: ChainBase | undefined
   /** Accounts that have another state after the base than in its chain. */
   readonly funded?: readonly FundedAccount[]
+  /** The fork that has opened the base, by which the chain can begin again above another one. */
+  readonly fork?: ForkSource
   readonly store: Store
   readonly clock: Clock
   readonly limits: ChainLimits
@@ -147,9 +151,10 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
 }
 
 async function openContext(setup: ChainSetup): Promise<OpenedContext> {
-  const { network, base, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
+  const { network, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
   const { sharing = NOT_SHARED, timer = systemTimer } = setup
   const first = await ensureFirst(setup)
+  const base = setup.base && createMovableBase(setup.base)
   const store = base === undefined ? setup.store : createBasedStore(setup.store, base)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
@@ -225,6 +230,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     miner,
     schedule,
     mutex: chainMutex,
+    fork: setup.fork,
     impersonation: createImpersonation(impersonated, { network, reads, submits }),
     onReset() {
       impersonated.clear()

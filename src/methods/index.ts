@@ -1,6 +1,7 @@
 import { anvil_getIntervalMining } from './anvil/anvil_getIntervalMining.ts'
 import { anvil_mine } from './anvil/anvil_mine.ts'
 import { anvil_setIntervalMining } from './anvil/anvil_setIntervalMining.ts'
+import { anvil_setRpcUrl } from './anvil/anvil_setRpcUrl.ts'
 import { debug_accountTransactionQuota } from './debug/debug_accountTransactionQuota.ts'
 import { debug_traceBlockByHash } from './debug/debug_traceBlockByHash.ts'
 import { debug_traceBlockByNumber } from './debug/debug_traceBlockByNumber.ts'
@@ -262,6 +263,7 @@ export const methods: Handlers = {
   anvil_getIntervalMining,
   anvil_mine,
   anvil_setIntervalMining,
+  anvil_setRpcUrl,
   debug_accountTransactionQuota,
   debug_traceBlockByHash,
   debug_traceBlockByNumber,

@@ -1,7 +1,7 @@
 import type { AliasName, MethodName, Methods, UnsupportedMethodName } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
-import type { Controls } from '../chain/api/controls.ts'
+import type { Controls, ForkControls } from '../chain/api/controls.ts'
 import type { Engine } from '../chain/api/engine.ts'
 import { ControlRefused } from '../chain/api/errors.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
@@ -75,4 +75,11 @@ export function requireNotifications(method: string, { notifications }: Requeste
 export function requireDevtools({ controls }: Pick<MethodContext, 'controls'>): Controls {
   if (controls === undefined) throw new ControlRefused('this chain has no control methods: other nodes make its blocks')
   return controls
+}
+
+/** Returns the control of a fork; throws `ControlRefused` if the chain is none. */
+export function requireFork(context: Pick<MethodContext, 'controls'>): ForkControls {
+  const { fork } = requireDevtools(context)
+  if (fork === undefined) throw new ControlRefused('this chain is no fork: start one with scion dev --fork-url')
+  return fork
 }

@@ -1,34 +1,25 @@
-import type { Bytes } from '../base/bytes.ts'
 import { systemTimer } from '../base/clock.ts'
-import { defineError } from '../base/errors.ts'
 import { fromHex, toHex } from '../base/hex.ts'
-import { BaseUnavailable } from '../chain/api/errors.ts'
-import type { Answers } from '../chain/base/answers.ts'
+import { ControlRefused } from '../chain/api/errors.ts'
+import { createAnswers } from '../chain/base/answers.ts'
 import { type ForkPoint, findRemoteChain, openRemoteBase, type RemoteChain } from '../chain/base/openRemoteBase.ts'
-import type { RemoteBase } from '../chain/base/remoteBase.ts'
-import type { FundedAccount } from '../chain/canonical/baseBlock.ts'
-import { createFork } from '../chainspec/fork.ts'
+import type { ForkSource, OpenFork } from '../chain/devtools/fork.ts'
 import { mnemonicAccounts } from '../chainspec/mnemonicAccounts.ts'
-import type { Network, NetworkName } from '../chainspec/network.ts'
-import { NETWORKS } from '../chainspec/networks.ts'
-import { createSandbox, readSandboxOptions } from '../chainspec/sandbox.ts'
-import { withoutRules } from '../chainspec/withoutRules.ts'
+import type { Network } from '../chainspec/network.ts'
 import type { Config } from '../config/load.ts'
-import { NotKept, RemoteError, RemoteUnavailable, WrongAnswer } from '../remote/errors.ts'
+import { InvalidRemote } from '../remote/errors.ts'
 import { createPinnedRemote, type PinnedRemote } from '../remote/pinnedRemote.ts'
 import { createRemote, type Remote } from '../remote/remote.ts'
+import { forkedNetwork, originOf } from './forkedNetwork.ts'
 
-/** The endpoint of a fork cannot be forked. */
-export const CannotFork = defineError('cannotFork', (reason: string) => `forkUrl: ${reason}`)
-
-/** The base of a fork with its rules and its client, which is shared by all questions about it. */
-export interface Fork {
+/** A fork that was opened by the settings, and the client of its endpoint. */
+export interface Fork extends OpenFork {
   readonly network: Network
-  readonly base: RemoteBase
-  readonly funded: readonly FundedAccount[]
+  readonly source: ForkSource
   readonly remote: Remote
-  readonly answers: PinnedRemote
-  /** Number of accounts that were read and are empty or absent: the endpoint does not say which. */
+  /** Returns the client of the current block. */
+  answers(): PinnedRemote
+  /** Returns the number of accounts that were read and are empty or absent: the endpoint does not show which. */
   emptyAccounts(): number
   close(): Promise<void>
 }
@@ -56,99 +47,85 @@ export async function openFork(config: Config): Promise<Fork> {
 }
 
 async function openWith(remote: Remote, config: Config): Promise<Fork> {
-  const chain = await findRemoteChain(toAnswers(remote.ask, remote), pointOf(config))
-  const network = networkOf(chain, config)
-  const answers = createPinnedRemote({ remote, isOffline: config.offline })
+  const chain = await findRemoteChain(createAnswers(remote.ask, remote), pointOf(config))
+  const network = forkedNetwork(chain, config)
   const accounts = mnemonicAccounts(config.mnemonic, config.accounts).map(({ address }) => fromHex(address))
-  const empty = new Set<string>()
-  const { base, nonces } = await openRemoteBase(toAnswers(answers.askKept, remote), network, chain, {
-    addresses: accounts,
-    onEmptyAccount: (address) => void empty.add(toHex(address)),
-  })
-  base.prefetchMaturing()
   const balance = config.balance * 10n ** 18n
+  const empty = new Set<string>()
+  const clients: PinnedRemote[] = []
+  let urls = config.forkUrl
+
+  async function openAt(place: RemoteChain): Promise<OpenFork> {
+    const client = createPinnedRemote({ remote, isOffline: config.offline })
+    const { base, nonces } = await openRemoteBase(createAnswers(client.askKept, remote), network, place, {
+      addresses: accounts,
+      onEmptyAccount: (address) => void empty.add(toHex(address)),
+    })
+    clients.push(client)
+    base.prefetchMaturing()
+    return { base, funded: nonces.map(({ address, nonce }) => ({ address, nonce, balance })) }
+  }
+
+  async function findAgain(point: ForkPoint): Promise<RemoteChain> {
+    const found = await findRemoteChain(createAnswers(remote.ask, remote), point)
+    if (found.chainId !== chain.chainId || originOf(found).name !== network.name) {
+      throw new ControlRefused(
+        `the endpoint must have the forked chain (chain id ${chain.chainId}), got chain id ${found.chainId}: start another fork`,
+      )
+    }
+    return found
+  }
+
+  /** Asks other endpoints from now on, unless `work` with them fails. */
+  async function useUrls<T>(others: readonly string[], work: () => Promise<T>): Promise<T> {
+    replaceUrls(remote, others)
+    try {
+      const result = await work()
+      urls = others
+      return result
+    } catch (error) {
+      remote.replaceUrls(urls)
+      throw error
+    }
+  }
+
+  const opened = await openAt(chain)
   return {
+    ...opened,
     network,
-    base,
-    funded: nonces.map(({ address, nonce }) => ({ address, nonce, balance })),
+    source: {
+      endpoint: () => ({ chainId: chain.chainId, origin: new URL(urls[0] ?? '').origin }),
+      setUrl: (url) => useUrls([url], async () => void (await findAgain({ kind: 'latest' }))),
+      open: ({ url, blockNumber }) =>
+        useUrls(url === undefined ? urls : [url], async () =>
+          openAt(
+            await findAgain(blockNumber === undefined ? { kind: 'latest' } : { kind: 'number', number: blockNumber }),
+          ),
+        ),
+    },
     remote,
-    answers,
+    answers: () => clients.at(-1) ?? raise(),
     emptyAccounts: () => empty.size,
     async close() {
-      await answers.close()
+      for (const client of clients) await client.close()
       await remote.close()
     },
+  }
+}
+
+function raise(): never {
+  throw new Error('a fork has a client')
+}
+
+function replaceUrls(remote: Remote, urls: readonly string[]): void {
+  try {
+    remote.replaceUrls(urls)
+  } catch (error) {
+    throw error instanceof InvalidRemote ? new ControlRefused(error.message) : error
   }
 }
 
 function pointOf({ forkBlockNumber, forkBlockHash }: Config): ForkPoint {
   if (forkBlockHash !== 'none') return { kind: 'hash', hash: fromHex(forkBlockHash) }
   return forkBlockNumber === 'none' ? { kind: 'latest' } : { kind: 'number', number: forkBlockNumber }
-}
-
-/** Returns the rules of the endpoint's chain, which its genesis or, without one, its chain id determines. */
-function networkOf(chain: RemoteChain, config: Config): Network {
-  const { forkChainId, gasLimit, minimumGasPrice, unlimitedCodeSize, compat, withoutRule } = config
-  const fork = createFork(originOf(chain), {
-    ...(forkChainId === 'none' ? {} : { chainId: forkChainId }),
-    ...(gasLimit === 'none' ? {} : { gasLimit: BigInt(gasLimit) }),
-    minimumGasPriceWei: minimumGasPrice,
-    hasUnlimitedCode: unlimitedCodeSize,
-    compat,
-  })
-  return withoutRules(fork, withoutRule)
-}
-
-const BY_CHAIN_ID: ReadonlyMap<number, NetworkName> = new Map(
-  (['mainnet', 'testnet', 'regtest'] as const).map((name) => [NETWORKS[name].chainId, name]),
-)
-
-function originOf({ chainId, genesisExtraData }: RemoteChain): Network {
-  const sandbox = genesisExtraData && readSandboxName(genesisExtraData)
-  const name = sandbox ?? BY_CHAIN_ID.get(chainId)
-  if (name === undefined) {
-    throw new CannotFork(`must be a chain of Rootstock (chain id 30, 31 or 33), got chain id ${chainId}; change it`)
-  }
-  const options = genesisExtraData && readSandboxOptions(genesisExtraData)
-  return options === undefined ? NETWORKS[name] : createSandbox(NETWORKS[name], options)
-}
-
-/** Returns the network of a sandbox of Scion, whose genesis names it. */
-function readSandboxName(extraData: Bytes): NetworkName | undefined {
-  if (readSandboxOptions(extraData) === undefined) return undefined
-  const [, word] = new TextDecoder().decode(extraData).split(' ')
-  return BY_NAME.get(word ?? '')
-}
-
-const BY_NAME: ReadonlyMap<string, NetworkName> = new Map(Object.values(NETWORKS).map(({ name }) => [name, name]))
-
-/** Returns the answers of a client. Its errors become those of a base. */
-function toAnswers(ask: Answers['ask'], remote: Remote): Answers {
-  const asking: Answers['ask'] = async (method, params) => {
-    try {
-      return await ask(method, params)
-    } catch (error) {
-      throw toBaseError(error, method)
-    }
-  }
-  return {
-    ask: asking,
-    async read(questions, convert) {
-      const found = await Promise.all(questions.map(([method, params]) => asking(method, params)))
-      try {
-        return convert(found)
-      } catch (error) {
-        if (!(error instanceof WrongAnswer)) throw error
-        for (const answer of found) remote.markWrong(answer, error.message)
-        throw new BaseUnavailable(error.message)
-      }
-    },
-  }
-}
-
-function toBaseError(error: unknown, method: string): unknown {
-  if (error instanceof RemoteError) {
-    return new BaseUnavailable(`${method}: ${error.origin} answered: ${error.message}`, error.code)
-  }
-  return error instanceof RemoteUnavailable || error instanceof NotKept ? new BaseUnavailable(error.message) : error
 }

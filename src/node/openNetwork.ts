@@ -99,7 +99,7 @@ export async function openNetwork(
   let joined: ReturnType<Workers['join']> | undefined
   const setup: Omit<ChainSetup, 'store'> = {
     network,
-    ...(fork && { base: fork.base, funded: fork.funded }),
+    ...(fork && { base: fork.base, funded: fork.funded, fork: fork.source }),
     clock,
     limits,
     // A fork waits for its endpoint most of the time, and only this process asks it.

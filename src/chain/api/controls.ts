@@ -9,6 +9,8 @@ export interface Controls {
   readonly mining: MiningControls
   readonly edits: StateEdits
   readonly impersonation: Impersonation
+  /** Undefined if the chain is no fork. */
+  readonly fork: ForkControls | undefined
   /** Removes a transaction from the pool; returns false if it is not there. */
   dropTransaction(hash: Bytes): Promise<boolean>
   /** Returns an id of the chain, which changes when the process starts and when the chain is reset. */
@@ -103,4 +105,24 @@ export interface Impersonation {
 export interface ImpersonatedOrder extends Omit<TransactionFields, 'nonce'> {
   readonly from: Bytes
   readonly nonce?: bigint
+}
+
+/** A block of another chain at which a fork begins. */
+export interface ForkRequest {
+  /** Absent: the URL in use. */
+  readonly url?: string
+  /** Absent: the newest block. */
+  readonly blockNumber?: number
+}
+
+/** The fork that a chain is. */
+export interface ForkControls {
+  /** Returns the block at which the chain begins. */
+  base(): { readonly number: number; readonly hash: Bytes }
+  /** Returns the chain id of the forked chain, and the endpoint without path, query and user, which may contain a key. */
+  endpoint(): { readonly chainId: number; readonly origin: string }
+  /** Continues with another endpoint of the same chain. Throws `ControlRefused`. */
+  setUrl(url: string): Promise<void>
+  /** Begins the chain again above another block. Throws `ControlRefused`, and `BaseUnavailable` without a change. */
+  restart(request: ForkRequest): Promise<void>
 }

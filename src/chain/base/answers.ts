@@ -1,6 +1,8 @@
 import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
 import { fromDigits, type Hex } from '../../base/hex.ts'
+import { NotKept, RemoteError, RemoteUnavailable, WrongAnswer } from '../../remote/errors.ts'
 import type { JsonValue } from '../../remote/json.ts'
+import type { Remote } from '../../remote/remote.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 
 /** The source of a remote base: answers of endpoints to JSON-RPC questions, each of which always has the same answer. */
@@ -42,3 +44,34 @@ export function requireAnsweredQuantity(answer: JsonValue, method: string): bigi
 }
 
 export const toQuantity = (value: number): Hex => `0x${value.toString(16)}`
+
+/** Returns the answers of a client of `remote`. Its errors become those of a base. */
+export function createAnswers(ask: Answers['ask'], remote: Pick<Remote, 'markWrong'>): Answers {
+  const asking: Answers['ask'] = async (method, params) => {
+    try {
+      return await ask(method, params)
+    } catch (error) {
+      throw toBaseError(error, method)
+    }
+  }
+  return {
+    ask: asking,
+    async read(questions, convert) {
+      const found = await Promise.all(questions.map(([method, params]) => asking(method, params)))
+      try {
+        return convert(found)
+      } catch (error) {
+        if (!(error instanceof WrongAnswer)) throw error
+        for (const answer of found) remote.markWrong(answer, error.message)
+        throw new BaseUnavailable(error.message)
+      }
+    },
+  }
+}
+
+function toBaseError(error: unknown, method: string): unknown {
+  if (error instanceof RemoteError) {
+    return new BaseUnavailable(`${method}: ${error.origin} answered: ${error.message}`, error.code)
+  }
+  return error instanceof RemoteUnavailable || error instanceof NotKept ? new BaseUnavailable(error.message) : error
+}

@@ -14,16 +14,17 @@ type BasedTables = Pick<StoreReaders, 'blocks' | 'transactions' | 'logs' | 'stat
  */
 export function createBasedStore<S extends BasedTables>(store: S, base: ChainBase): S {
   const { blocks, transactions, logs, state } = store
-  const { number } = base.block.header
+  const numberOf = () => base.block.header.number // the base may be moved
 
   return {
     ...store,
     blocks: {
       ...blocks,
       getByHash: async (hash) => (await blocks.getByHash(hash)) ?? (await base.getBlock(hash)),
-      getMain: (height) => (height < number ? base.getBlockAt(height) : blocks.getMain(height)),
-      getMainHash: (height) => (height < number ? base.getHashAt(height) : blocks.getMainHash(height)),
+      getMain: (height) => (height < numberOf() ? base.getBlockAt(height) : blocks.getMain(height)),
+      getMainHash: (height) => (height < numberOf() ? base.getHashAt(height) : blocks.getMainHash(height)),
       async getMainHashes(from, to) {
+        const number = numberOf()
         const hashes: Bytes[] = []
         for (let height = from; height <= to && height < number; height++) {
           const hash = await base.getHashAt(height)
@@ -32,7 +33,7 @@ export function createBasedStore<S extends BasedTables>(store: S, base: ChainBas
         return to < number ? hashes : [...hashes, ...(await blocks.getMainHashes(Math.max(from, number), to))]
       },
       async getAllAt(height) {
-        if (height >= number) return blocks.getAllAt(height)
+        if (height >= numberOf()) return blocks.getAllAt(height)
         const row = await base.getBlockAt(height)
         return row === undefined ? [] : [row]
       },
@@ -51,13 +52,14 @@ export function createBasedStore<S extends BasedTables>(store: S, base: ChainBas
     },
     logs: {
       find: (query, mostCharacters, template) =>
-        query.fromBlock <= number
-          ? findPrintedLogs(base, { ...query, toBlock: Math.min(query.toBlock, number) }, mostCharacters, template)
+        query.fromBlock <= numberOf()
+          ? findPrintedLogs(base, { ...query, toBlock: Math.min(query.toBlock, numberOf()) }, mostCharacters, template)
           : logs.find(query, mostCharacters, template),
     },
     state: {
       ...state,
       getAt(key, height) {
+        const number = numberOf()
         const readBase = (at: number) => mapMaybePromise(base.getValue(key, at), (value) => ({ value, since: at }))
         if (height < number) return readBase(height)
         return readOverBase(

@@ -6,7 +6,7 @@ import { accountKey } from '../../state/keys.ts'
 import type { Account } from '../../state/stateView.ts'
 import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
-import type { Store } from '../../storage/store.ts'
+import type { Store, StoreWriters } from '../../storage/store.ts'
 import type { ChainBase } from '../base/chainBase.ts'
 import type { ChainContext } from '../context.ts'
 import { type BlockSettings, NO_SETTINGS } from '../settings/blockSettings.ts'
@@ -18,9 +18,41 @@ export interface FundedAccount extends Account {
   readonly address: Bytes
 }
 
+/** The base as the first block of a chain, and the rows with which the chain begins. */
+export interface BaseBlock {
+  readonly tip: Tip
+  write(writers: StoreWriters): void
+}
+
+/** Computes the first block of a chain above `base`. The chain's trie has the changes since the base only. */
+export async function prepareBaseBlock(
+  network: Network,
+  { nodes: source }: Pick<Store, 'nodes'>,
+  base: ChainBase,
+  funded: readonly FundedAccount[],
+): Promise<BaseBlock> {
+  const { block, totalDifficulty } = base
+  const { number, parentHash } = block.header
+  const changes = {
+    deletedAccounts: [],
+    writes: funded.map(({ address, ...account }) => ({ key: accountKey(address), value: encodeAccount(account) })),
+  }
+  const trie = await applyChanges(EMPTY_TRIE, number, changes, source)
+  return {
+    tip: { block, totalDifficulty, stateRoot: trie.root },
+    write({ blocks, nodes, state, meta }) {
+      meta.set(BASE_NAME, describeBase(network, base))
+      blocks.insert({ ...block, number, parentHash, totalDifficulty, stateRoot: trie.root })
+      blocks.setMain(number, block.hash)
+      nodes.insertAll(number, trie.nodes)
+      state.insertAll(number, changes.writes)
+    },
+  }
+}
+
 /**
- * Returns the base as the first block of the chain, and writes it to an empty store. The store's trie has the changes
- * since the base only. Throws {@link WrongChain} if the store has a chain with another beginning.
+ * Returns the base as the first block of the chain, and writes it to an empty store. Throws {@link WrongChain} if the
+ * store has a chain with another beginning.
  */
 export async function ensureBaseBlock(
   network: Network,
@@ -28,36 +60,27 @@ export async function ensureBaseBlock(
   base: ChainBase,
   funded: readonly FundedAccount[],
 ): Promise<Tip> {
-  const { block, totalDifficulty } = base
-  const { number, parentHash } = block.header
-  const changes = {
-    deletedAccounts: [],
-    writes: funded.map(({ address, ...account }) => ({ key: accountKey(address), value: encodeAccount(account) })),
-  }
-  const trie = await applyChanges(EMPTY_TRIE, number, changes, store.nodes)
+  const { tip, write } = await prepareBaseBlock(network, store, base, funded)
   const description = describeBase(network, base)
   const stored = await store.meta.get(BASE_NAME)
-  if (stored === undefined && (await store.blocks.getHead()) === undefined) {
-    await store.write(({ blocks, nodes, state, meta }) => {
-      meta.set(BASE_NAME, description)
-      blocks.insert({ ...block, number, parentHash, totalDifficulty, stateRoot: trie.root })
-      blocks.setMain(number, block.hash)
-      nodes.insertAll(number, trie.nodes)
-      state.insertAll(number, changes.writes)
-    })
-  } else if (stored !== description) {
+  if (stored === undefined && (await store.blocks.getHead()) === undefined) await store.write(write)
+  else if (stored !== description) {
     const found = stored === undefined ? 'a chain of its own' : `a fork of ${stored}`
     throw new WrongChain(`it has ${found}, and these settings fork ${description}`)
   }
-  return { block, totalDifficulty, stateRoot: trie.root }
+  return tip
 }
 
 function describeBase({ name }: Network, { block }: ChainBase): string {
   return `${name} at block ${block.header.number} (${toHex(block.hash)})`
 }
 
+interface InitialParts extends Pick<ChainContext, 'clock'> {
+  readonly base: Pick<ChainBase, 'block'> | undefined
+}
+
 /** Returns the settings of a new chain: its clock continues from the base, so that blocks follow it as in its chain. */
-export function initialSettings({ base, clock }: Pick<ChainContext, 'base' | 'clock'>): BlockSettings {
+export function initialSettings({ base, clock }: InitialParts): BlockSettings {
   if (base === undefined) return NO_SETTINGS
   return { timeOffsetSeconds: base.block.header.timestamp - Math.floor(clock.nowMs() / 1000) }
 }

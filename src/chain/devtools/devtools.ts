@@ -3,6 +3,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { Controls, Impersonation } from '../api/controls.ts'
 import type { Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
+import { createForkControls, type ForkSource } from './fork.ts'
 import { createMiningTools, type MiningToolsSetup } from './mining.ts'
 import { createSnapshots } from './snapshots.ts'
 import { createStateEdits } from './stateEdits.ts'
@@ -12,6 +13,8 @@ export interface DevtoolsSetup extends MiningToolsSetup {
   readonly context: ChainContext
   readonly first: Tip
   readonly impersonation: Impersonation
+  /** Undefined if the chain is no fork. */
+  readonly fork: ForkSource | undefined
   /** Called after the chain was reset to its first block. */
   onReset(): void
   /** Time after which a dump of the state yields to the event loop. */
@@ -19,19 +22,25 @@ export interface DevtoolsSetup extends MiningToolsSetup {
 }
 
 /** Returns the development methods of a chain. Each change holds the miner's mutex. */
-export function createDevtools({ context, first, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
-  const { mutex, yieldAfterMs } = setup
+export function createDevtools({ context, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
+  const { mutex, fork, yieldAfterMs } = setup
+  let { first } = setup
   let instanceId = randomBytes(32)
   const restart = () => {
     instanceId = randomBytes(32)
     onReset()
   }
+  const restartFrom = (tip: Tip) => {
+    first = tip
+    restart()
+  }
   return {
-    snapshots: createSnapshots(context, first, mutex, restart),
+    snapshots: createSnapshots(context, () => first, mutex, restart),
     time: createTimeTools(context, mutex),
     mining: createMiningTools(context, setup),
     edits: createStateEdits(context, mutex, yieldAfterMs),
     impersonation,
+    fork: fork && createForkControls(context, fork, mutex, restartFrom),
     dropTransaction: (hash) => mutex.run(() => dropTransaction(context, hash)),
     instanceId: () => instanceId,
   }

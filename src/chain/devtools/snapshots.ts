@@ -12,7 +12,7 @@ import { type BlockSettings, decodeSettings, encodeSettings, writeSettings } fro
  * Returns the snapshots of a chain. A snapshot is a row with a block and the root of the state after it; nothing is
  * copied, because old roots stay readable. `onReset` is called after a reset.
  */
-export function createSnapshots(context: ChainContext, first: Tip, mutex: Mutex, onReset: () => void): Snapshots {
+export function createSnapshots(context: ChainContext, first: () => Tip, mutex: Mutex, onReset: () => void): Snapshots {
   const { store } = context
 
   async function take(): Promise<number> {
@@ -35,7 +35,7 @@ export function createSnapshots(context: ChainContext, first: Tip, mutex: Mutex,
   }
 
   async function reset(): Promise<void> {
-    await setBack(context, { tip: first, settings: initialSettings(context) }, (writers) =>
+    await setBack(context, { tip: first(), settings: initialSettings(context) }, (writers) =>
       writers.snapshots.deleteAfter(0),
     )
     onReset()
@@ -55,40 +55,57 @@ async function findTip({ store, blocks }: ChainContext, snapshot: SnapshotRow): 
   return { block: blocks.decode(row), totalDifficulty: row.totalDifficulty, stateRoot: snapshot.stateRoot }
 }
 
-/** An earlier point of the main chain. */
+/** A block that becomes the head, and the settings that return with it. */
 interface EarlierMoment {
-  /** A block of the main chain, with the state after it at that time. */
+  /** With the state after it at that time. */
   readonly tip: Tip
   readonly settings: BlockSettings
 }
 
 /**
- * Makes an earlier block the head again, in one transaction of the store: heights, logs and flat state of the blocks
- * above are deleted, the pool is emptied, and `also` adds its own writes. The removed blocks stay readable by hash, so
- * that subscribers are notified of them. Trie nodes are shared and stay, so the cost depends only on what is removed.
- * The caller must hold the miner's mutex.
+ * Makes an earlier block the head again: heights, logs and flat state of the blocks above are deleted, and `also` adds
+ * its own writes. Trie nodes are shared and stay, so the cost depends only on what is removed.
  */
 async function setBack(
   context: ChainContext,
-  { tip, settings }: EarlierMoment,
+  moment: EarlierMoment,
   also: (writers: StoreWriters) => void,
 ): Promise<void> {
-  const { store, state, head, pool, reorganisations } = context
+  const { tip } = moment
   const { hash, header } = tip.block
   const undone = await readUndoneEdits(context, tip)
+  await replaceHead(context, moment, (writers) => {
+    writers.blocks.unsetMainFrom(header.number + 1)
+    writers.logs.deleteFrom(header.number + 1)
+    writers.state.deleteFrom(header.number + 1)
+    writers.state.insertAll(header.number, undone)
+    writers.blocks.setStateRoot(hash, stateRootOf(tip).hash)
+    also(writers)
+  })
+}
+
+/**
+ * Makes a block the head that is no child of the head, in one transaction of the store: `write` replaces the main chain,
+ * and the pool is emptied. The removed blocks stay readable by hash, so that subscribers are notified of them. `onShow` is
+ * called when the new head becomes visible. The caller must hold the miner's mutex.
+ */
+export async function replaceHead(
+  context: ChainContext,
+  { tip, settings }: EarlierMoment,
+  write: (writers: StoreWriters) => void,
+  onShow: () => void = () => undefined,
+): Promise<void> {
+  const { store, state, head, pool, reorganisations } = context
+  const { header } = tip.block
   const pending = [...pool.queues()].flatMap(({ byNonce }) => [...byNonce.values()])
-  const write = (leavePool: readonly Uint8Array[]) =>
+  const writeAll = (leavePool: readonly Uint8Array[]) =>
     store.write((writers) => {
-      writers.blocks.unsetMainFrom(header.number + 1)
-      writers.logs.deleteFrom(header.number + 1)
-      writers.state.deleteFrom(header.number + 1)
-      writers.state.insertAll(header.number, undone)
-      writers.blocks.setStateRoot(hash, stateRootOf(tip).hash)
+      write(writers)
       writers.pool.deleteAll(leavePool)
       writeSettings(writers, settings)
-      also(writers)
     })
   const show = () => {
+    onShow()
     state.reset(header.number)
     context.settings.put(settings)
     head.moveTo(tip)
@@ -97,7 +114,7 @@ async function setBack(
   }
   await pool.deleteRows(
     pending.map(({ transaction }) => transaction.hash),
-    (leavePool) => reorganisations.run(() => write(leavePool), show),
+    (leavePool) => reorganisations.run(() => writeAll(leavePool), show),
   )
 }
 

@@ -1,8 +1,10 @@
 import { toHex } from '../../base/hex.ts'
+import type { ForkControls } from '../../chain/api/controls.ts'
 import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_metadata: Method<'hardhat_metadata'> = async (context) => {
-  const instanceId = requireDevtools(context).instanceId()
+  const controls = requireDevtools(context)
+  const instanceId = controls.instanceId()
   const { number, hash } = context.feeds.head()
   return {
     clientVersion: context.about.clientVersion,
@@ -10,5 +12,11 @@ export const hardhat_metadata: Method<'hardhat_metadata'> = async (context) => {
     instanceId: toHex(instanceId),
     latestBlockNumber: number,
     latestBlockHash: toHex(hash),
+    ...(controls.fork && { forkedNetwork: toForkedNetwork(controls.fork) }),
   }
+}
+
+function toForkedNetwork(fork: ForkControls) {
+  const { number, hash } = fork.base()
+  return { chainId: fork.endpoint().chainId, forkBlockNumber: number, forkBlockHash: toHex(hash) }
 }

@@ -7,14 +7,17 @@ import { toQuantity } from '../../wire/quantity.ts'
 import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_nodeInfo: Method<'hardhat_nodeInfo'> = async (context) => {
-  requireDevtools(context)
+  const { fork } = requireDevtools(context)
   const head = await context.reads.findBlock({ kind: 'latest' })
   if (head === undefined) throw new Error('the newest block is missing')
-  return toWireChainInfo(context.network, head, await context.reads.gasPrice())
+  return {
+    ...toWireChainInfo(context.network, head, await context.reads.gasPrice()),
+    forkConfig: fork === undefined ? {} : { forkUrl: fork.endpoint().origin, forkBlockNumber: fork.base().number },
+  }
 }
 
 /** Returns the newest block and the rules for transactions in the next one. */
-function toWireChainInfo(network: Network, { hash, header }: Block, gasPrice: bigint): ChainInfo {
+function toWireChainInfo(network: Network, { hash, header }: Block, gasPrice: bigint): Omit<ChainInfo, 'forkConfig'> {
   return {
     currentBlockNumber: toQuantity(header.number),
     currentBlockTimestamp: header.timestamp,
@@ -27,6 +30,5 @@ function toWireChainInfo(network: Network, { hash, header }: Block, gasPrice: bi
       gasLimit: toQuantity(header.gasLimit),
       gasPrice: toQuantity(gasPrice),
     },
-    forkConfig: {},
   }
 }
