@@ -32,6 +32,8 @@ export interface RemoteBlock {
 
 /** Maximum number of transactions of a block, as in its decoder. */
 const MAX_TRANSACTIONS = 5000
+/** Maximum length of a transaction's data: a byte costs at least 4 gas, and a block has at most 10 million. */
+const MAX_INPUT_BYTES = 4 * 1024 * 1024
 const MAX_V = 255
 const ZERO_BYTE = Uint8Array.of(0)
 
@@ -128,7 +130,7 @@ function decodeOrRefuse(encoded: Bytes, fields: Fields): Transaction {
 function* encodingsOf(fields: Fields): Generator<Bytes> {
   const to = fields.isAbsent('to') ? EMPTY_BYTES : fields.exactly('to', ADDRESS_BYTES)
   const value = minimalBytes(fields.quantity('value'))
-  const data = fields.data('input')
+  const data = fields.data('input', MAX_INPUT_BYTES)
   const v = minimalBytes(readV(fields))
   const [r, s] = [fields.quantityOrZero('r'), fields.quantityOrZero('s')].map(minimalBytes)
   for (const gasPrice of pricesOf(fields.quantity('gasPrice'))) {

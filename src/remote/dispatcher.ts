@@ -99,6 +99,8 @@ export function createDispatcher({ endpoints, rateLimit, sender, settler, maxInF
       queue.push({ ...question, attempts: 0, tried: new Set(), maxBatch: Number.POSITIVE_INFINITY })
       schedule()
     },
+    /** Sends what waits for an endpoint that was replaced. */
+    wake: schedule,
     /** Returns the number of questions that are not sent yet. */
     waiting: () => queue.length,
     /** Ends running requests, and rejects the questions that have no answer. */

@@ -16,9 +16,11 @@ export function readFields(json: JsonValue | undefined, what: string) {
   const wrong = (member: string, problem: string) => new WrongAnswer(what, member, problem)
   const isAbsent = (member: string) => value[member] === undefined || value[member] === null
 
-  /** Returns DATA of any length. */
-  function data(member: string): Bytes {
+  /** Returns DATA of at most `maxBytes`. */
+  function data(member: string, maxBytes = Number.POSITIVE_INFINITY): Bytes {
     const text = value[member]
+    if (typeof text === 'string' && text.length > 2 + 2 * maxBytes)
+      throw wrong(member, `is longer than ${maxBytes} bytes`)
     if (typeof text !== 'string' || !isHex(text) || text.length % 2 !== 0) throw wrong(member, 'is not data')
     return fromHex(text)
   }
@@ -57,7 +59,8 @@ export function readFields(json: JsonValue | undefined, what: string) {
     wrong,
     isAbsent,
     data,
-    dataOrEmpty: (member: string): Bytes => (isAbsent(member) ? EMPTY_BYTES : data(member)),
+    /** Returns DATA of at most `maxBytes`; no bytes if it is absent. */
+    dataOrEmpty: (member: string, maxBytes: number): Bytes => (isAbsent(member) ? EMPTY_BYTES : data(member, maxBytes)),
     exactly,
     quantity,
     /** Returns a quantity; 0 if it is absent. */

@@ -26,6 +26,8 @@ export interface RemoteHeader {
 
 type BlockKind = 'block' | 'uncle'
 
+/** Maximum length of data in a header, which is hashed once for each variant. */
+const MAX_DATA_BYTES = 64 * 1024
 const BLOOM_BYTES = 256
 /** Maximum number of uncles of a block, as in the decoder of blocks. */
 export const MAX_UNCLES = 32
@@ -83,21 +85,23 @@ function readHeader(fields: Fields, number: number, rules: Rules): Header {
     gasLimitBytes: minimalBytes(gasLimit),
     gasUsed: fields.quantity('gasUsed'),
     timestamp: fields.number('timestamp', MAX_TIMESTAMP),
-    extraData: fields.data('extraData'),
+    extraData: fields.data('extraData', MAX_DATA_BYTES),
     paidFees: fields.quantityOrZero('paidFees'),
     minimumGasPrice: fields.quantityOrZero('minimumGasPrice'),
     uncleCount: fields.list('uncles', MAX_UNCLES).length,
     ...readExtension(fields, rules),
-    bitcoinMergedMiningHeader: fields.dataOrEmpty('bitcoinMergedMiningHeader'),
-    bitcoinMergedMiningMerkleProof: fields.dataOrEmpty('bitcoinMergedMiningMerkleProof'),
-    bitcoinMergedMiningCoinbaseTransaction: fields.dataOrEmpty('bitcoinMergedMiningCoinbaseTransaction'),
+    bitcoinMergedMiningHeader: fields.dataOrEmpty('bitcoinMergedMiningHeader', MAX_DATA_BYTES),
+    bitcoinMergedMiningMerkleProof: fields.dataOrEmpty('bitcoinMergedMiningMerkleProof', MAX_DATA_BYTES),
+    bitcoinMergedMiningCoinbaseTransaction: fields.dataOrEmpty(
+      'bitcoinMergedMiningCoinbaseTransaction',
+      MAX_DATA_BYTES,
+    ),
   }
 }
 
 function readExtension(fields: Fields, rules: Rules) {
   const version = headerVersionAt(rules)
-  const baseEvent = fields.dataOrEmpty('baseEvent')
-  if (baseEvent.length > MAX_BASE_EVENT_BYTES) throw fields.wrong('baseEvent', 'is too long')
+  const baseEvent = fields.dataOrEmpty('baseEvent', MAX_BASE_EVENT_BYTES)
   return {
     version,
     ...(rules.has('rskipUmm') ? { ummRoot: EMPTY_BYTES } : {}), // JSON does not show it: no block of a public network has one

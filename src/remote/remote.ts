@@ -55,6 +55,7 @@ export type Remote = ReturnType<typeof createRemote>
 /** Maximum number of questions without an answer. */
 const MAX_WAITING = 10_000
 const MEBIBYTE = 1024 * 1024
+const HOUR_MS = 3_600_000
 
 /** Creates a client of endpoints. Throws `InvalidRemote` for invalid URLs and headers. */
 export function createRemote(setup: RemoteSetup) {
@@ -82,6 +83,8 @@ export function createRemote(setup: RemoteSetup) {
   const flights = new Map<string, Promise<JsonValue>>()
   /** Endpoint of each answer that is a list or a record. */
   const sources = new WeakMap<object, Member>()
+  /** Keeps the process alive while a question waits to be repeated: the timer does not. */
+  let keepAlive: NodeJS.Timeout | undefined
   let isClosed = false
 
   function begin({ method, params, length }: AskedQuestion): Promise<JsonValue> {
@@ -106,7 +109,11 @@ export function createRemote(setup: RemoteSetup) {
       if (known !== undefined) return known
       if (flights.size >= MAX_WAITING)
         throw new RemoteUnavailable(method, `${MAX_WAITING} questions are waiting already`)
-      const flight = begin({ method, params, length: key.length }).finally(() => flights.delete(key))
+      if (flights.size === 0) keepAlive = setInterval(() => undefined, HOUR_MS)
+      const flight = begin({ method, params, length: key.length }).finally(() => {
+        flights.delete(key)
+        if (flights.size === 0) clearInterval(keepAlive)
+      })
       flights.set(key, flight)
       return flight
     },
@@ -123,9 +130,10 @@ export function createRemote(setup: RemoteSetup) {
       setup.onWrong?.(member.endpoint.origin, reason)
       return endpoints.reports().some(({ wrong }) => wrong === undefined)
     },
-    /** Replaces the endpoints. Running requests end as they began. */
+    /** Replaces the endpoints. Running requests end as they began, and waiting questions are sent at once. */
     replaceUrls(urls: readonly string[]): void {
       endpoints = createSet(urls)
+      dispatcher.wake()
     },
     /** Ends running requests. Questions without an answer reject with `RemoteUnavailable`. */
     async close(): Promise<void> {

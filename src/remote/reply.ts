@@ -28,7 +28,8 @@ export interface HttpResponse {
 
 const OVERLOADED_STATUS = 429
 const REQUEST_TIMEOUT_STATUS = 408
-const LIMIT_EXCEEDED = -32005
+/** Codes of errors that say that the endpoint is asked too often: geth's, and that of HTTP. */
+const RATE_LIMIT_CODES = new Set([-32005, 429])
 
 const failed = (kind: Failure['kind'], reason: string, retryAfterMs?: number): Reply => ({
   failure: { kind, reason, retryAfterMs },
@@ -98,7 +99,7 @@ function readError(error: JsonValue): RpcError {
  * many logs.
  */
 export function isRateLimit({ code, message }: RpcError): boolean {
-  return code === LIMIT_EXCEEDED && !/results|block range/i.test(message)
+  return RATE_LIMIT_CODES.has(code) && !/results|block range/i.test(message)
 }
 
 type ErrorAnswer = Extract<Answer, { error: RpcError }>

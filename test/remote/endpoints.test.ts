@@ -196,3 +196,13 @@ it('replaced URLs are used from the next question on', async () => {
   expect(() => remote.replaceUrls([])).toThrow(/remote URLs: must be 1 to 8, got 0/)
   expect(remote.endpoints()).toHaveLength(1)
 })
+
+it('replaced URLs are used at once by a question that waits for an endpoint', async () => {
+  const { first, second, remote, timer } = await openPair()
+  remote.replaceUrls([first.url])
+  first.next(drop)
+  const answer = remote.ask('a', [])
+  await until(() => remote.stats().retries === 1 && timer.waiting() === 1)
+  remote.replaceUrls([second.url])
+  expect(await answer).toEqual({ method: 'a', by: 'second' })
+})

@@ -134,6 +134,7 @@ describe('failures', () => {
     ['JSON that is not JSON-RPC', text('[[]]')],
     ['a result for another question', text('{"id":7,"result":1}')],
     ['-32005', limit(0)],
+    ['the error 429', text('{"id":1,"error":{"code":429,"message":"exceeded"}}')],
   ])('a question that fails with %s is repeated', async ([, behaviour]) => {
     const endpoint = await startScriptedEndpoint()
     endpoint.next(behaviour, behaviour)
