@@ -14,19 +14,12 @@ import { WrongAnswer } from './errors.ts'
 import { type Fields, readFields } from './fields.ts'
 import { MAX_UNCLES, nameOf, type RemoteHeader, toHeader } from './headers.ts'
 import type { JsonValue } from './json.ts'
-import type { PinnedRemote } from './pinnedRemote.ts'
 
 /** A block whose uncles are missing yet. */
 export interface RemoteBody extends RemoteHeader {
   readonly transactions: readonly Transaction[]
   readonly uncleHashes: readonly Bytes[]
   /** Sum of the difficulties up to this block as the node reports it. No hash covers it. */
-  readonly totalDifficulty: bigint
-}
-
-/** A complete block and the sum of the difficulties up to it, which no hash covers. */
-export interface RemoteBlock {
-  readonly block: Block
   readonly totalDifficulty: bigint
 }
 
@@ -59,42 +52,6 @@ export function toBody(json: JsonValue, network: Network): RemoteBody {
       .map((hash) => readFields({ hash }, fields.what).exactly('hash', HASH_BYTES)),
     totalDifficulty: fields.quantity('totalDifficulty'),
   }
-}
-
-/**
- * Asks for a block by number or hash, and for its uncles. Undefined if the node does not have it. Rejects with
- * `WrongAnswer` if no endpoint has the right one. By number, the caller checks that the block is the one it expects.
- */
-export async function fetchBlock(
-  { readKept }: Pick<PinnedRemote, 'readKept'>,
-  id: number | Bytes,
-  network: Network,
-): Promise<RemoteBlock | undefined> {
-  const method = typeof id === 'number' ? 'eth_getBlockByNumber' : 'eth_getBlockByHash'
-  const body = await readKept(method, [typeof id === 'number' ? quantityOf(id) : toHex(id), true], (json) =>
-    json === null ? undefined : requireId(toBody(json, network), id),
-  )
-  if (body === undefined) return undefined
-  const hash = toHex(body.hash)
-  const uncles = body.uncleHashes.map((expected, index) =>
-    readKept('eth_getUncleByBlockHashAndIndex', [hash, quantityOf(index)], (json) => {
-      const uncle = toHeader(json, network, 'uncle')
-      if (!equalBytes(uncle.hash, expected))
-        throw new WrongAnswer(nameOf(json, 'uncle'), 'hash', `is not in block ${hash}`)
-      return uncle.header
-    }),
-  )
-  return { block: toBlock(body, await Promise.all(uncles)), totalDifficulty: body.totalDifficulty }
-}
-
-const quantityOf = (value: number) => `0x${value.toString(16)}`
-
-function requireId(body: RemoteBody, id: number | Bytes): RemoteBody {
-  const { header, hash } = body
-  const isRight = typeof id === 'number' ? header.number === id : equalBytes(hash, id)
-  if (isRight) return body
-  const [member, expected] = typeof id === 'number' ? ['number', id] : ['hash', toHex(id)]
-  throw new WrongAnswer(`block ${header.number} (${toHex(hash)})`, member, `is not ${expected}`)
 }
 
 /** Completes a block with its uncles, and checks that they are those of its header. Throws `WrongAnswer`. */

@@ -37,12 +37,14 @@ interface KeptOptions {
   readonly keepsNull?: boolean
 }
 
-/** Converts an answer, or throws `WrongAnswer`. */
-type Read<T> = (answer: JsonValue) => T
+/** A method and its parameters. */
+export type Asked = readonly [method: string, params: readonly JsonValue[]]
 
-interface Found<T> {
+interface Obtained {
+  /** The question as JSON. */
+  readonly question: string
   readonly answer: JsonValue
-  readonly value: T
+  readonly isStored: boolean
 }
 
 const DEFAULT_MAX_CACHED = 64 * 1024 * 1024
@@ -54,20 +56,17 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
     maxSize: maxCached,
     sizeCalculation: (text, key) => text.length + key.length,
   })
-  const flights = new Map<string, Promise<JsonValue>>()
+  const flights = new Map<string, Promise<Obtained>>()
   let hits = 0
   let requests = 0
 
-  /** Returns what `read` makes of a stored answer; undefined if none is stored, or a damaged one. */
-  async function findStored<T>(question: string, read: Read<T>): Promise<Found<T> | undefined> {
+  async function findStored(question: string): Promise<JsonValue | undefined> {
     const text = memory.get(question) ?? (await kept?.get(question))
     const answer = text === undefined ? undefined : parseJson(text)
     if (text === undefined || answer === undefined) return undefined
-    const value = unlessWrong(() => read(answer))
-    if (value instanceof WrongAnswer) return undefined
     memory.set(question, text)
     hits++
-    return { answer, value }
+    return answer
   }
 
   async function request(method: string, params: readonly JsonValue[]): Promise<JsonValue> {
@@ -76,55 +75,65 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
     return remote.ask(method, params)
   }
 
-  /** Asks endpoints until one returns an answer that `read` accepts. */
-  async function requestRight<T>(method: string, params: readonly JsonValue[], read: Read<T>): Promise<Found<T>> {
-    for (;;) {
-      const answer = await request(method, params)
-      const value = unlessWrong(() => read(answer))
-      if (!(value instanceof WrongAnswer)) return { answer, value }
-      if (!remote.markWrong(answer, value.message)) throw value
+  async function requestNew([method, params]: Asked): Promise<Obtained> {
+    return { question: JSON.stringify([method, params]), answer: await request(method, params), isStored: false }
+  }
+
+  /** Returns the stored answer, or that of an endpoint. Equal questions share one search. */
+  function obtain(asked: Asked): Promise<Obtained> {
+    const question = JSON.stringify(asked)
+    const known = flights.get(question)
+    if (known !== undefined) return known
+    const search = async () => {
+      const answer = await findStored(question)
+      return answer === undefined ? requestNew(asked) : { question, answer, isStored: true }
+    }
+    const flight = search().finally(() => flights.delete(question))
+    flights.set(question, flight)
+    return flight
+  }
+
+  function keepNew(found: readonly Obtained[], keepsNull: boolean): void {
+    for (const { question, answer, isStored } of found) {
+      if (isStored || (answer === null && !keepsNull)) continue
+      const text = JSON.stringify(answer)
+      memory.set(question, text)
+      kept?.put(question, text)
     }
   }
 
-  function keep(question: string, answer: JsonValue): void {
-    const text = JSON.stringify(answer)
-    memory.set(question, text)
-    kept?.put(question, text)
+  /** Returns whether another search may find right answers: of endpoints instead of stored ones, or of other endpoints. */
+  function mayFindOthers(found: readonly Obtained[], { message }: WrongAnswer): boolean {
+    if (found.some(({ isStored }) => isStored)) return true
+    return found.filter(({ answer }) => remote.markWrong(answer, message)).length > 0
   }
 
   /**
-   * Returns what `read` makes of the answer to a question whose answer cannot change, from memory, the file or an
-   * endpoint. An answer for which `read` throws `WrongAnswer` is not kept, and its endpoint no longer trusted. Null is
-   * not kept unless `keepsNull` is true.
+   * Returns what `read` makes of the answers to questions whose answers cannot change, from memory, the file or
+   * endpoints. Answers for which `read` throws `WrongAnswer` are not kept, and their endpoints no longer trusted. Null
+   * is not kept unless `keepsNull` is true.
    */
   async function readKept<T>(
-    method: string,
-    params: readonly JsonValue[],
-    read: Read<T>,
-    { keepsNull = false } = {},
+    asked: readonly Asked[],
+    read: (answers: readonly JsonValue[]) => T,
+    { keepsNull = false }: KeptOptions = {},
   ): Promise<T> {
-    const question = JSON.stringify([method, params])
-    const known = flights.get(question)
-    if (known !== undefined) return read(await known)
-    const find = async () => {
-      const stored = await findStored(question, read)
-      if (stored !== undefined) return stored
-      const found = await requestRight(method, params, read)
-      if (found.answer !== null || keepsNull) keep(question, found.answer)
-      return found
+    for (let search = obtain; ; search = requestNew) {
+      const found = await Promise.all(asked.map(search))
+      const value = unlessWrong(() => read(found.map(({ answer }) => answer)))
+      if (!(value instanceof WrongAnswer)) {
+        keepNew(found, keepsNull)
+        return value
+      }
+      if (!mayFindOthers(found, value)) throw value
     }
-    const finding = find()
-    const flight = finding.then(({ answer }) => answer).finally(() => flights.delete(question))
-    flights.set(question, flight)
-    const [{ value }] = await Promise.all([finding, flight])
-    return value
   }
 
   return {
     readKept,
     /** Returns the answer to a question whose answer cannot change, like {@link readKept}. */
     askKept: (method: string, params: readonly JsonValue[], options?: KeptOptions): Promise<JsonValue> =>
-      readKept(method, params, (answer) => answer, options),
+      readKept([[method, params]], ([answer = null]) => answer, options),
     /** Returns an answer of an endpoint. It is not kept. */
     askFresh: request,
     stats: (): PinnedStats => ({ hits, requests }),

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { systemTimer } from '../../src/base/clock.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
-import { fetchBlock } from '../../src/remote/blocks.ts'
+import { toBlock, toBody } from '../../src/remote/blocks.ts'
 import { NotKept, WrongAnswer } from '../../src/remote/errors.ts'
+import { toHeader } from '../../src/remote/headers.ts'
 import { isRecord, type JsonRecord, type JsonValue } from '../../src/remote/json.ts'
 import { openKeptAnswers } from '../../src/remote/keptAnswers.ts'
 import {
@@ -108,11 +109,11 @@ describe('a kept answer', () => {
     ]
     const remote = openRemote(lying, honest)
     const pinned = createPinnedRemote({ remote })
-    const read = (json: JsonValue) => {
+    const read = ([json]: readonly JsonValue[]) => {
       if (isRecord(json) && json.is === 'right') return 'right'
       throw new WrongAnswer('answer', 'is', 'is wrong')
     }
-    expect(await pinned.readKept('a', [], read)).toBe('right')
+    expect(await pinned.readKept([['a', []]], read)).toBe('right')
     expect(await pinned.askKept('a', [])).toEqual({ is: 'right' })
     expect(remote.endpoints().map(({ wrong }) => wrong)).toEqual([expect.stringMatching(/is is wrong/), undefined])
     expect([lying.calls.length, honest.calls.length]).toEqual([1, 1])
@@ -127,7 +128,7 @@ describe('a kept answer', () => {
       if (++reads === 1) throw new WrongAnswer('answer', 'it', 'is damaged')
       return 'right'
     }
-    expect(await withPinned({ folder, remote }, (pinned) => pinned.readKept('a', [], read))).toBe('right')
+    expect(await withPinned({ folder, remote }, (pinned) => pinned.readKept([['a', []]], read))).toBe('right')
     expect(endpoint.calls).toHaveLength(2)
   })
 })
@@ -153,64 +154,47 @@ it('an answer that is asked fresh is not kept', async () => {
   expect(endpoint.calls).toHaveLength(2)
 })
 
-describe('a block', () => {
+describe('answers that are read together', () => {
   const blocks = readRecordedJson<JsonRecord[]>('chainA/blocks.json')
   const uncles = readRecordedJson<{ number: number; byNumber: JsonRecord }[]>('chainA/uncles.json')
-  const answers = (method: string, params: JsonValue): JsonValue => {
-    const [id] = Array.isArray(params) ? params : []
-    const block = blocks.find(({ hash, number }) => hash === id || number === id)
-    if (method !== 'eth_getUncleByBlockHashAndIndex') return block ?? null
-    return uncles.find(({ number }) => BigInt(number) === BigInt(String(block?.number)))?.byNumber ?? null
-  }
-  const hash = String(blocks[78]?.hash)
+  const uncle = uncles.find(({ number }) => number === 78)?.byNumber ?? null
+  const answers = (method: string): JsonValue => (method === 'eth_getBlockByNumber' ? (blocks[78] ?? null) : uncle)
+  const questions = [
+    ['eth_getBlockByNumber', ['0x4e', true]],
+    ['eth_getUncleByBlockNumberAndIndex', ['0x4e', '0x0']],
+  ] as const
+  const readBlock = ([block = null, ...others]: readonly JsonValue[]) =>
+    toHex(
+      toBlock(
+        toBody(block, regtest),
+        others.map((json) => toHeader(json, regtest, 'uncle').header),
+      ).hash,
+    )
+  const hash = blocks[78]?.hash
 
-  it('is fetched by number with its uncle, and kept', async () => {
+  it('share a request and are kept', async () => {
     const endpoint = await startScriptedEndpoint(answers)
     const pinned = createPinnedRemote({ remote: openRemote(endpoint) })
-    for (let times = 0; times < 2; times++) {
-      const found = await fetchBlock(pinned, 78, regtest)
-      expect(toHex(found?.block.hash ?? new Uint8Array())).toBe(hash)
-      expect(found?.block.uncles).toHaveLength(1)
-      expect(found?.totalDifficulty).toBe(BigInt(String(blocks[78]?.totalDifficulty)))
-    }
-    expect(endpoint.methods()).toEqual([['eth_getBlockByNumber'], ['eth_getUncleByBlockHashAndIndex']])
+    for (let times = 0; times < 2; times++) expect(await pinned.readKept(questions, readBlock)).toBe(hash)
+    expect(endpoint.methods()).toEqual([questions.map(([method]) => method)])
+    expect(pinned.stats()).toEqual({ hits: 2, requests: 2 })
   })
 
-  it('that is missing is undefined', async () => {
-    const pinned = createPinnedRemote({ remote: openRemote(await startScriptedEndpoint(answers)) })
-    expect(await fetchBlock(pinned, 1_000, regtest)).toBeUndefined()
-    expect(await fetchBlock(pinned, new Uint8Array(32), regtest)).toBeUndefined()
-  })
-
-  it('that an endpoint falsifies is asked of the next one', async () => {
+  it('are asked of the next endpoint if one of them is wrong', async () => {
     const [lying, honest] = [await startScriptedEndpoint(answers), await startScriptedEndpoint(answers)]
     lying.always(falsify('stateRoot', `0x${'11'.repeat(32)}`))
     const remote = openRemote(lying, honest)
-    const found = await fetchBlock(createPinnedRemote({ remote }), 78, regtest)
-    expect(toHex(found?.block.hash ?? new Uint8Array())).toBe(hash)
+    expect(await createPinnedRemote({ remote }).readKept(questions, readBlock)).toBe(hash)
     expect(remote.endpoints()[0]?.wrong).toMatch(
       /^block 78 \(0x[0-9a-f]{64}\) of the remote node: hash is not that of the other/,
     )
   })
 
-  it('that every endpoint falsifies is refused', async () => {
+  it('are refused if every endpoint falsifies one, and asked again next time', async () => {
     const endpoint = await startScriptedEndpoint(answers)
-    endpoint.always(falsify('gasUsed', '0x1'))
+    endpoint.next(falsify('gasUsed', '0x1'))
     const pinned = createPinnedRemote({ remote: openRemote(endpoint) })
-    await expect(fetchBlock(pinned, 78, regtest)).rejects.toBeInstanceOf(WrongAnswer)
-  })
-
-  it('that is another one than was asked for is refused', async () => {
-    const endpoint = await startScriptedEndpoint(() => blocks[77] ?? null)
-    const pinned = createPinnedRemote({ remote: openRemote(endpoint) })
-    await expect(fetchBlock(pinned, 78, regtest)).rejects.toThrow(/number is not 78/)
-    await expect(fetchBlock(pinned, new Uint8Array(32).fill(7), regtest)).rejects.toThrow(/hash is not 0x0707/)
-  })
-
-  it('with the uncle of another block is refused', async () => {
-    const other = (method: string, params: JsonValue) =>
-      method === 'eth_getUncleByBlockHashAndIndex' ? (uncles.at(-1)?.byNumber ?? null) : answers(method, params)
-    const pinned = createPinnedRemote({ remote: openRemote(await startScriptedEndpoint(other)) })
-    await expect(fetchBlock(pinned, 78, regtest)).rejects.toThrow(/^uncle .*: hash is not in block 0x/)
+    await expect(pinned.readKept(questions, readBlock)).rejects.toBeInstanceOf(WrongAnswer)
+    expect(await pinned.readKept(questions, readBlock)).toBe(hash)
   })
 })
