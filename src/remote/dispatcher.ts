@@ -15,12 +15,10 @@ export interface DispatcherSetup {
   readonly timer: Timer
 }
 
-/** The queue of questions. It decides when they are sent, in which batches, and to which endpoint. */
-export type Dispatcher = ReturnType<typeof createDispatcher>
-
 /** Maximum length of a batch in characters: half of the minimum that nodes accept. */
 const MAX_BATCH_LENGTH = 512 * 1024
 
+/** Creates the queue of questions, which decides when they are sent, in which batches, and to which endpoint. */
 export function createDispatcher({ endpoints, rateLimit, sender, settler, maxInFlight, timer }: DispatcherSetup) {
   const queue: Entry[] = []
   const inFlight = new Set<Promise<void>>()

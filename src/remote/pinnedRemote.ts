@@ -93,7 +93,7 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
     return flight
   }
 
-  function keepNew(found: readonly Obtained[], keepsNull: boolean): void {
+  function keepNew(found: readonly Obtained[], { keepsNull = false }: KeptOptions): void {
     for (const { question, answer, isStored } of found) {
       if (isStored || (answer === null && !keepsNull)) continue
       const text = JSON.stringify(answer)
@@ -116,13 +116,13 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
   async function readKept<T>(
     asked: readonly Asked[],
     read: (answers: readonly JsonValue[]) => T,
-    { keepsNull = false }: KeptOptions = {},
+    options: KeptOptions = {},
   ): Promise<T> {
     for (let search = obtain; ; search = requestNew) {
       const found = await Promise.all(asked.map(search))
       const value = unlessWrong(() => read(found.map(({ answer }) => answer)))
       if (!(value instanceof WrongAnswer)) {
-        keepNew(found, keepsNull)
+        keepNew(found, options)
         return value
       }
       if (!mayFindOthers(found, value)) throw value
