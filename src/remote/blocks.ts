@@ -8,7 +8,7 @@ import { keccak256 } from '../crypto/keccak.ts'
 import { type Block, createBlock } from '../primitives/block.ts'
 import type { Header } from '../primitives/header.ts'
 import { encodeHeader } from '../primitives/headerEncoding.ts'
-import { decodeTransaction, type Transaction } from '../primitives/transaction.ts'
+import { createRemascTransaction, decodeTransaction, type Transaction } from '../primitives/transaction.ts'
 import { transactionsRoot } from '../state/roots.ts'
 import { WrongAnswer } from './errors.ts'
 import { type Fields, readFields } from './fields.ts'
@@ -32,18 +32,13 @@ const ZERO_BYTE = Uint8Array.of(0)
 
 /**
  * Rebuilds a block without its uncles from the JSON of `eth_getBlockByNumber` or `eth_getBlockByHash` with whole
- * transactions. Checks the hash, the proof of work, each transaction's hash and the transactions root. Throws
- * `WrongAnswer`.
+ * transactions. Checks the hash, the proof of work, each transaction's hash and the transactions root. Some nodes do not
+ * show REMASC's transaction, which is then added. Throws `WrongAnswer`.
  */
 export function toBody(json: JsonValue, network: Network): RemoteBody {
   const rebuilt = toHeader(json, network)
   const fields = readFields(json, nameOf(json, 'block'))
-  const transactions = fields
-    .list('transactions', MAX_TRANSACTIONS)
-    .map((item, index) => toTransaction(item, `transaction ${index} of ${fields.what}`))
-  if (!equalBytes(transactionsRoot(transactions, rebuilt.rules), rebuilt.header.transactionsRoot)) {
-    throw fields.wrong('transactionsRoot', 'is not that of the transactions')
-  }
+  const transactions = readTransactions(fields, rebuilt)
   return {
     ...rebuilt,
     transactions,
@@ -52,6 +47,18 @@ export function toBody(json: JsonValue, network: Network): RemoteBody {
       .map((hash) => readFields({ hash }, fields.what).exactly('hash', HASH_BYTES)),
     totalDifficulty: fields.quantity('totalDifficulty'),
   }
+}
+
+function readTransactions(fields: Fields, { header, rules }: RemoteHeader): readonly Transaction[] {
+  const shown = fields
+    .list('transactions', MAX_TRANSACTIONS)
+    .map((item, index) => toTransaction(item, `transaction ${index} of ${fields.what}`))
+  const isComplete = (list: readonly Transaction[]) =>
+    equalBytes(transactionsRoot(list, rules), header.transactionsRoot)
+  if (isComplete(shown)) return shown
+  const withRemasc = header.number > 0 ? [...shown, createRemascTransaction(header.number)] : shown
+  if (isComplete(withRemasc)) return withRemasc
+  throw fields.wrong('transactionsRoot', 'is not that of the transactions')
 }
 
 /** Completes a block with its uncles, and checks that they are those of its header. Throws `WrongAnswer`. */

@@ -112,7 +112,7 @@ function createKeptAnswers(sql: Sql, path: string, setup: KeptAnswersSetup): Kep
       closed.abort()
       if (!isBroken) await flush()
       await flights.stop()
-      await touch(path).catch(giveUp)
+      await touch(path).catch(() => undefined) // another process may have removed it
       await sql.close().catch(giveUp)
     },
   }
