@@ -1,16 +1,19 @@
 import { systemTimer } from '../base/clock.ts'
 import { fromHex, toHex } from '../base/hex.ts'
 import { ControlRefused } from '../chain/api/errors.ts'
-import { createAnswers } from '../chain/base/answers.ts'
+import { asBaseErrors, createAnswers } from '../chain/base/answers.ts'
 import { type ForkPoint, findRemoteChain, openRemoteBase, type RemoteChain } from '../chain/base/openRemoteBase.ts'
 import type { ForkSource, OpenFork } from '../chain/devtools/fork.ts'
 import { mnemonicAccounts } from '../chainspec/mnemonicAccounts.ts'
 import type { Network } from '../chainspec/network.ts'
+import { forkCacheFolder } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { InvalidRemote } from '../remote/errors.ts'
+import { openKeptAnswers } from '../remote/keptAnswers.ts'
+import { type KeptFork, listForks } from '../remote/keptForks.ts'
 import { createPinnedRemote, type PinnedRemote } from '../remote/pinnedRemote.ts'
 import { createRemote, type Remote } from '../remote/remote.ts'
-import { forkedNetwork, originOf } from './forkedNetwork.ts'
+import { CannotFork, forkedNetwork, originOf } from './forkedNetwork.ts'
 
 /** A fork that was opened by the settings, and the client of its endpoint. */
 export interface Fork extends OpenFork {
@@ -28,7 +31,7 @@ export interface Fork extends OpenFork {
 const UNITS_PER_QUESTION = 17
 
 /** Opens the fork that the settings describe. Rejects with `CannotFork` and `BaseUnavailable`. */
-export async function openFork(config: Config): Promise<Fork> {
+export async function openFork(config: Config, onWarning: (message: string) => void = warn): Promise<Fork> {
   const remote = createRemote({
     urls: config.forkUrl,
     headers: config.forkHeader,
@@ -37,43 +40,61 @@ export async function openFork(config: Config): Promise<Fork> {
     backoffMs: config.forkRetryBackoff,
     requestsPerSecond: config.rateLimit ? config.computeUnitsPerSecond / UNITS_PER_QUESTION : Number.POSITIVE_INFINITY,
     timer: systemTimer,
+    onWrong: (origin, reason) => onWarning(`${origin} is no longer asked: ${reason}`),
   })
   try {
-    return await openWith(remote, config)
+    return await openWith(remote, config, onWarning)
   } catch (error) {
     await remote.close()
     throw error
   }
 }
 
-async function openWith(remote: Remote, config: Config): Promise<Fork> {
-  const chain = await findRemoteChain(createAnswers(remote.ask, remote), pointOf(config))
+const warn = (message: string) => process.emitWarning(message)
+
+/** The answers about one block. */
+interface Client {
+  readonly pinned: PinnedRemote
+  readonly empty: Set<string>
+}
+
+async function openWith(remote: Remote, config: Config, onWarning: (message: string) => void): Promise<Fork> {
+  const folder = forkCacheFolder(config)
+  const openClient = async (fork: Pick<KeptFork, 'chainId' | 'blockNumber' | 'blockHash'>): Promise<Client> => {
+    const isKept = config.storageCaching || config.offline
+    const kept = isKept ? await openKeptAnswers({ folder, fork, timer: systemTimer, onWarning }) : undefined
+    return { pinned: createPinnedRemote({ remote, kept, isOffline: config.offline }), empty: new Set() }
+  }
+  const find = async (point: ForkPoint): Promise<RemoteChain> =>
+    config.offline
+      ? findOffline(await chooseKept(folder, point), openClient)
+      : findRemoteChain({ ask: (method, params) => asBaseErrors(method, () => remote.ask(method, params)) }, point)
+
+  const chain = await find(pointOf(config))
   const network = forkedNetwork(chain, config)
-  const accounts = mnemonicAccounts(config.mnemonic, config.accounts).map(({ address }) => fromHex(address))
+  const addresses = mnemonicAccounts(config.mnemonic, config.accounts).map(({ address }) => fromHex(address))
   const balance = config.balance * 10n ** 18n
-  const empty = new Set<string>()
-  const clients: PinnedRemote[] = []
+  const clients: Client[] = []
   let urls = config.forkUrl
 
   async function openAt(place: RemoteChain): Promise<OpenFork> {
-    const client = createPinnedRemote({ remote, isOffline: config.offline })
-    const { base, nonces } = await openRemoteBase(createAnswers(client.askKept, remote), network, place, {
-      addresses: accounts,
-      onEmptyAccount: (address) => void empty.add(toHex(address)),
+    const { chainId, number, hash } = place
+    const client = await openClient({ chainId, blockNumber: number, blockHash: toHex(hash) })
+    clients.push(client) // closed with the fork, also if the base cannot be opened
+    const { base, nonces } = await openRemoteBase(createAnswers(client.pinned), network, place, {
+      addresses,
+      onEmptyAccount: (address) => void client.empty.add(toHex(address)),
     })
-    clients.push(client)
     base.prefetchMaturing()
     return { base, funded: nonces.map(({ address, nonce }) => ({ address, nonce, balance })) }
   }
 
   async function findAgain(point: ForkPoint): Promise<RemoteChain> {
-    const found = await findRemoteChain(createAnswers(remote.ask, remote), point)
-    if (found.chainId !== chain.chainId || originOf(found).name !== network.name) {
-      throw new ControlRefused(
-        `the endpoint must have the forked chain (chain id ${chain.chainId}), got chain id ${found.chainId}: start another fork`,
-      )
-    }
-    return found
+    const found = await find(point)
+    if (found.chainId === chain.chainId && originOf(found).name === network.name) return found
+    throw new ControlRefused(
+      `the endpoint must have the forked chain (chain id ${chain.chainId}), got chain id ${found.chainId}: start another fork`,
+    )
   }
 
   /** Asks other endpoints from now on, unless `work` with them fails. */
@@ -89,32 +110,55 @@ async function openWith(remote: Remote, config: Config): Promise<Fork> {
     }
   }
 
-  const opened = await openAt(chain)
-  return {
-    ...opened,
-    network,
-    source: {
-      endpoint: () => ({ chainId: chain.chainId, origin: new URL(urls[0] ?? '').origin }),
-      setUrl: (url) => useUrls([url], async () => void (await findAgain({ kind: 'latest' }))),
-      open: ({ url, blockNumber }) =>
-        useUrls(url === undefined ? urls : [url], async () =>
-          openAt(
-            await findAgain(blockNumber === undefined ? { kind: 'latest' } : { kind: 'number', number: blockNumber }),
-          ),
-        ),
-    },
-    remote,
-    answers: () => clients.at(-1) ?? raise(),
-    emptyAccounts: () => empty.size,
-    async close() {
-      for (const client of clients) await client.close()
-      await remote.close()
-    },
+  const source: ForkSource = {
+    endpoint: () => ({ chainId: chain.chainId, origin: new URL(urls[0] ?? '').origin }),
+    setUrl: (url) => useUrls([url], async () => void (await findAgain({ kind: 'latest' }))),
+    open: ({ url, blockNumber: number }) =>
+      useUrls(url === undefined ? urls : [url], async () =>
+        openAt(await findAgain(number === undefined ? { kind: 'latest' } : { kind: 'number', number })),
+      ),
+  }
+  const close = async () => {
+    for (const { pinned } of clients) await pinned.close()
+    await remote.close()
+  }
+  try {
+    const opened = await openAt(chain)
+    const newest = () => clients.at(-1)
+    return {
+      ...{ ...opened, network, source, remote, close },
+      answers: () => requireClient(newest()).pinned,
+      emptyAccounts: () => requireClient(newest()).empty.size,
+    }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
-function raise(): never {
-  throw new Error('a fork has a client')
+function requireClient(client: Client | undefined): Client {
+  if (client === undefined) throw new Error('a fork has a client')
+  return client
+}
+
+/** Returns the stored fork that a point selects, for `latest` the one that was used last. Throws `CannotFork`. */
+async function chooseKept(folder: string, point: ForkPoint): Promise<KeptFork> {
+  const kept = (await listForks(folder)).find(({ blockNumber, blockHash }) => {
+    if (point.kind === 'hash') return blockHash === toHex(point.hash)
+    return point.kind === 'latest' || blockNumber === point.number
+  })
+  if (kept !== undefined) return kept
+  throw new CannotFork('must have stored answers about the block with --offline, got none; run once without --offline')
+}
+
+/** Returns the chain and the block of stored answers. */
+async function findOffline(kept: KeptFork, openClient: (fork: KeptFork) => Promise<Client>): Promise<RemoteChain> {
+  const { pinned } = await openClient(kept)
+  try {
+    return await findRemoteChain(createAnswers(pinned), { kind: 'hash', hash: fromHex(kept.blockHash) })
+  } finally {
+    await pinned.close()
+  }
 }
 
 function replaceUrls(remote: Remote, urls: readonly string[]): void {

@@ -40,12 +40,18 @@ export const UnknownChainPlace = defineError(
 /** What a fork reads from its endpoint cannot be read. */
 export class BaseUnavailable extends NodeError {
   readonly kind = 'baseUnavailable'
-  /** Code of the JSON-RPC error with which the endpoint refused the question; undefined if it did not answer. */
-  readonly refusalCode: number | undefined
+  /**
+   * `unanswered`: the endpoint may answer later. `notKept`: the node is offline, and has no stored answer. `refused`: the
+   * endpoint answers this question with an error.
+   */
+  readonly reason: 'unanswered' | 'notKept' | 'refused'
+  /** Code of the endpoint's error, if it refused. */
+  readonly code: number | undefined
 
-  constructor(message: string, refusalCode?: number) {
+  constructor(message: string, reason: BaseUnavailable['reason'] = 'unanswered', code?: number) {
     super(message)
-    this.refusalCode = refusalCode
+    this.reason = reason
+    this.code = code
   }
 }
 

@@ -34,9 +34,9 @@ export function createAccountProofs(answers: Answers, block: JsonValue, stateRoo
       const messages = await answers.read([['eth_getProof', [toHex(address), [], block]]], readMessages)
       return { value: await getValue(root, accountKey(address), toNodeReader(messages)) }
     } catch (error) {
-      // Refused, or a proof of another trie. An endpoint that does not answer is asked again.
-      if (error instanceof BaseUnavailable && error.refusalCode === undefined) throw error
-      isOffered = false
+      if (error instanceof BaseUnavailable && error.reason === 'unanswered') throw error
+      // Refused, or a proof of another trie.
+      if (!(error instanceof BaseUnavailable) || error.reason === 'refused') isOffered = false
       return undefined
     }
   }

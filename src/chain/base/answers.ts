@@ -2,7 +2,7 @@ import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
 import { fromDigits, type Hex } from '../../base/hex.ts'
 import { NotKept, RemoteError, RemoteUnavailable, WrongAnswer } from '../../remote/errors.ts'
 import type { JsonValue } from '../../remote/json.ts'
-import type { Remote } from '../../remote/remote.ts'
+import type { PinnedRemote } from '../../remote/pinnedRemote.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 
 /** The source of a remote base: answers of endpoints to JSON-RPC questions, each of which always has the same answer. */
@@ -45,33 +45,24 @@ export function requireAnsweredQuantity(answer: JsonValue, method: string): bigi
 
 export const toQuantity = (value: number): Hex => `0x${value.toString(16)}`
 
-/** Returns the answers of a client of `remote`. Its errors become those of a base. */
-export function createAnswers(ask: Answers['ask'], remote: Pick<Remote, 'markWrong'>): Answers {
-  const asking: Answers['ask'] = async (method, params) => {
-    try {
-      return await ask(method, params)
-    } catch (error) {
-      throw toBaseError(error, method)
-    }
-  }
+/** Returns the answers of a client, whose errors become those of a base. */
+export function createAnswers({ askKept, readKept }: Pick<PinnedRemote, 'askKept' | 'readKept'>): Answers {
   return {
-    ask: asking,
-    async read(questions, convert) {
-      const found = await Promise.all(questions.map(([method, params]) => asking(method, params)))
-      try {
-        return convert(found)
-      } catch (error) {
-        if (!(error instanceof WrongAnswer)) throw error
-        for (const answer of found) remote.markWrong(answer, error.message)
-        throw new BaseUnavailable(error.message)
-      }
-    },
+    ask: (method, params) => asBaseErrors(method, () => askKept(method, params)),
+    read: (questions, convert) => asBaseErrors(questions[0]?.[0] ?? '', () => readKept(questions, convert)),
   }
 }
 
-function toBaseError(error: unknown, method: string): unknown {
-  if (error instanceof RemoteError) {
-    return new BaseUnavailable(`${method}: ${error.origin} answered: ${error.message}`, error.code)
+/** Returns the result of questions. Errors of the client become `BaseUnavailable`, with the method of the first one. */
+export async function asBaseErrors<T>(method: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof RemoteError) {
+      throw new BaseUnavailable(`${method}: ${error.origin} answered: ${error.message}`, 'refused', error.code)
+    }
+    if (error instanceof NotKept) throw new BaseUnavailable(error.message, 'notKept')
+    if (error instanceof RemoteUnavailable || error instanceof WrongAnswer) throw new BaseUnavailable(error.message)
+    throw error
   }
-  return error instanceof RemoteUnavailable || error instanceof NotKept ? new BaseUnavailable(error.message) : error
 }

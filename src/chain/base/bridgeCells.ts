@@ -18,7 +18,7 @@ type Question = (slot: Bytes, height: number) => Promise<Bytes>
 export function createBridgeCells(answers: Answers, pinned: JsonValue): ReadBridgeCell {
   const bridge = toHex(BRIDGE_ADDRESS)
   /** The questions that the endpoint has not refused. */
-  const questions: Question[] = [
+  const questions = new Set<Question>([
     async (slot, height) => {
       const method = 'rsk_getStorageBytesAt'
       return requireAnsweredBytes(
@@ -31,21 +31,22 @@ export function createBridgeCells(answers: Answers, pinned: JsonValue): ReadBrid
       const proof = await answers.ask(method, [bridge, [toHex(padLeft(slot, WORD_BYTES))], toQuantity(height)])
       return requireAnsweredBytes(provenValue(proof), method)
     },
-  ]
+  ])
   const call = async (input: Bytes): Promise<Bytes> =>
     requireAnsweredBytes(await answers.ask('eth_call', [{ to: bridge, data: toHex(input) }, pinned]), 'eth_call')
 
   return async (slot, height) => {
-    for (;;) {
-      const [ask] = questions
-      if (ask === undefined) throw new BridgeUnreadable(call)
+    let notKept: BaseUnavailable | undefined
+    for (const ask of [...questions]) {
       try {
         return stripZeroWord(await ask(slot, height))
       } catch (error) {
-        if (!(error instanceof BaseUnavailable && error.refusalCode !== undefined)) throw error
-        if (questions[0] === ask) questions.shift() // another read may have dropped it meanwhile
+        if (!(error instanceof BaseUnavailable) || error.reason === 'unanswered') throw error
+        if (error.reason === 'refused') questions.delete(ask)
+        else notKept = error
       }
     }
+    throw notKept ?? new BridgeUnreadable(call)
   }
 }
 

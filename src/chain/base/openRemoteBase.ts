@@ -31,7 +31,7 @@ export interface RemoteChain {
 }
 
 /** Asks an endpoint for its chain and for a block, in one round trip. Throws `BaseUnavailable`. */
-export async function findRemoteChain(answers: Answers, point: ForkPoint): Promise<RemoteChain> {
+export async function findRemoteChain(answers: Pick<Answers, 'ask'>, point: ForkPoint): Promise<RemoteChain> {
   const [chainId, genesis, block] = await Promise.all([
     answers.ask('eth_chainId', []),
     answers.ask('eth_getBlockByNumber', ['0x0', false]),
@@ -49,8 +49,8 @@ export async function findRemoteChain(answers: Answers, point: ForkPoint): Promi
   }
 }
 
-function askBlock(answers: Answers, point: ForkPoint): Promise<JsonValue> {
-  if (point.kind === 'hash') return answers.ask('eth_getBlockByHash', [toHex(point.hash), false])
+function askBlock(answers: Pick<Answers, 'ask'>, point: ForkPoint): Promise<JsonValue> {
+  if (point.kind === 'hash') return answers.ask('eth_getBlockByHash', [toHex(point.hash), true])
   return answers.ask('eth_getBlockByNumber', [point.kind === 'latest' ? 'latest' : toQuantity(point.number), false])
 }
 
@@ -95,6 +95,9 @@ export async function openRemoteBase(
     readRemoteBlock(answers, network, 'eth_getBlockByHash', toHex(hash)),
     readPinned(answers, { number, hash }, addresses),
     ...uncles,
+    // Asked again, so that they are stored with the answers about this block, and an offline start finds them.
+    answers.ask('eth_chainId', []),
+    answers.ask('eth_getBlockByNumber', ['0x0', false]),
   ])
   if (block === undefined) throw new BaseUnavailable(`the endpoint has no block ${toHex(hash)}`)
   const base = createRemoteBase({ network, answers, base: block, pinned: state.pinned, onEmptyAccount })
@@ -112,13 +115,14 @@ async function readPinned(answers: Answers, { number, hash }: Place, addresses: 
   try {
     return { pinned: byHash, nonces: await readNonces(answers, byHash, addresses) }
   } catch (error) {
-    if (!(error instanceof BaseUnavailable) || error.refusalCode === undefined) throw error
+    if (!(error instanceof BaseUnavailable) || error.reason === 'unanswered') throw error
   }
   const byNumber = toQuantity(number)
   try {
     return { pinned: byNumber, nonces: await readNonces(answers, byNumber, addresses) }
   } catch (error) {
-    if (!(error instanceof BaseUnavailable) || error.refusalCode === undefined) throw error
+    if (!(error instanceof BaseUnavailable) || error.reason === 'unanswered') throw error
+    if (error.reason === 'notKept') throw error
     throw new BaseUnavailable(
       `the endpoint has no state of block ${number}, which it may have pruned: fork a newer block, or from an archive node (${error.message})`,
     )

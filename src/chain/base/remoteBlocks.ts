@@ -38,7 +38,7 @@ export async function readRemoteBlock(
   const block = await answers.read(uncles, (found) =>
     toBlock(
       body,
-      found.map((json) => toHeader(json, network).header),
+      found.map((json) => toHeader(json, network, 'uncle').header),
     ),
   )
   return { block, totalDifficulty }

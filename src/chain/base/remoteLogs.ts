@@ -11,8 +11,7 @@ import { type FoundLog, type FoundLogs, isAfter } from './chainBase.ts'
 
 /** Maximum number of blocks of one question. Endpoints refuse more than a few thousand. */
 const MAX_SPAN = 2_000
-/** Codes of refusals of other reasons than the span: no answer at all, and an unknown method. */
-const FINAL: ReadonlySet<number | undefined> = new Set([undefined, -32601])
+const UNKNOWN_METHOD = -32601
 
 /**
  * Returns the search for logs through an endpoint. A span that it refuses is asked in halves, because endpoints have
@@ -28,7 +27,8 @@ export function createRemoteLogs(answers: Answers, network: Pick<Network, 'compa
       try {
         return { logs: await answers.read([['eth_getLogs', [toFilter({ ...query, toBlock })]]], toLogs), toBlock }
       } catch (error) {
-        const mayBeTooWide = error instanceof BaseUnavailable && !FINAL.has(error.refusalCode)
+        const isRefused = error instanceof BaseUnavailable && error.reason === 'refused'
+        const mayBeTooWide = isRefused && error.code !== UNKNOWN_METHOD
         if (!mayBeTooWide || toBlock === query.fromBlock) throw error
         span = Math.max(1, Math.floor((toBlock - query.fromBlock + 1) / 2))
       }
