@@ -1,8 +1,16 @@
 import { systemTimer } from '../base/clock.ts'
 import { fromHex, toHex } from '../base/hex.ts'
 import { ControlRefused } from '../chain/api/errors.ts'
-import { asBaseErrors, createAnswers } from '../chain/base/answers.ts'
-import { type ForkPoint, findRemoteChain, openRemoteBase, type RemoteChain } from '../chain/base/openRemoteBase.ts'
+import { type Answers, asBaseErrors, createAnswers } from '../chain/base/answers.ts'
+import {
+  type ForkedTransactions,
+  type ForkPoint,
+  findForkedTransaction,
+  findRemoteChain,
+  openRemoteBase,
+  type RemoteChain,
+  readForkedTransactions,
+} from '../chain/base/openRemoteBase.ts'
 import type { ForkSource, OpenFork } from '../chain/devtools/fork.ts'
 import { mnemonicAccounts } from '../chainspec/mnemonicAccounts.ts'
 import type { Network } from '../chainspec/network.ts'
@@ -18,6 +26,8 @@ import { CannotFork, forkedNetwork, originOf } from './forkedNetwork.ts'
 /** A fork that was opened by the settings, and the client of its endpoint. */
 export interface Fork extends OpenFork {
   readonly network: Network
+  /** Transactions that the fork executes before it accepts others. */
+  readonly first: ForkedTransactions | undefined
   readonly source: ForkSource
   readonly remote: Remote
   /** Returns the client of the current block. */
@@ -68,9 +78,10 @@ async function openWith(remote: Remote, config: Config, onWarning: (message: str
   const find = async (point: ForkPoint): Promise<RemoteChain> =>
     config.offline
       ? findOffline(await chooseKept(folder, point), openClient)
-      : findRemoteChain({ ask: (method, params) => asBaseErrors(method, () => remote.ask(method, params)) }, point)
+      : findRemoteChain(freshAnswers(remote), point)
 
-  const chain = await find(pointOf(config))
+  const forked = await findTransaction(config, remote)
+  const chain = await find(forked === undefined ? pointOf(config) : { kind: 'number', number: forked.blockNumber - 1 })
   const network = forkedNetwork(chain, config)
   const addresses = mnemonicAccounts(config.mnemonic, config.accounts).map(({ address }) => fromHex(address))
   const balance = config.balance * 10n ** 18n
@@ -125,8 +136,10 @@ async function openWith(remote: Remote, config: Config, onWarning: (message: str
   try {
     const opened = await openAt(chain)
     const newest = () => clients.at(-1)
+    const answers = createAnswers(requireClient(newest()).pinned)
+    const first = forked && (await readForkedTransactions(answers, network, forked))
     return {
-      ...{ ...opened, network, source, remote, close },
+      ...{ ...opened, network, first, source, remote, close },
       answers: () => requireClient(newest()).pinned,
       emptyAccounts: () => requireClient(newest()).empty.size,
     }
@@ -135,6 +148,18 @@ async function openWith(remote: Remote, config: Config, onWarning: (message: str
     throw error
   }
 }
+
+/** Finds the transaction at which the settings fork. */
+async function findTransaction({ forkTransactionHash: hash, offline }: Config, remote: Remote) {
+  if (hash === 'none') return undefined
+  if (offline)
+    throw new CannotFork('must not be forked at a transaction with --offline; set --fork-block-number instead')
+  return findForkedTransaction(freshAnswers(remote), fromHex(hash))
+}
+
+const freshAnswers = (remote: Remote): Pick<Answers, 'ask'> => ({
+  ask: (method, params) => asBaseErrors(method, () => remote.ask(method, params)),
+})
 
 function requireClient(client: Client | undefined): Client {
   if (client === undefined) throw new Error('a fork has a client')

@@ -22,6 +22,7 @@ import { STANDING_BY, whileLocked } from '../storage/whileLocked.ts'
 import type { ScryptCost } from '../wallet/stretcher.ts'
 import { LOG_TEMPLATE, toWireLog } from '../wire/log.ts'
 import { tracePrinter } from '../wire/traces/tracePrinter.ts'
+import { mineForked } from './mineForked.ts'
 import type { Fork } from './openFork.ts'
 
 /** Settings that only fixtures and tests change. */
@@ -140,7 +141,9 @@ export async function openNetwork(
   }
   const open = () => openStore(location, { durability })
   const store = await (standby ? whileLocked(open, { ...STANDING_BY, onWaiting }) : open())
-  return { chain: await openChain({ ...setup, store: measureStore(store) }) }
+  const chain = await openChain({ ...setup, store: measureStore(store) })
+  if (fork?.first !== undefined) await mineForked(chain, fork.first)
+  return { chain }
 }
 
 /** Returns the chain of a network by the settings: the real one or its sandbox, without the rules that are switched off. */

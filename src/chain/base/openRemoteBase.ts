@@ -1,6 +1,7 @@
 import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
+import type { Block } from '../../primitives/block.ts'
 import { isRecord, type JsonRecord, type JsonValue } from '../../remote/json.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 import { type Answers, requireAnsweredBytes, requireAnsweredQuantity, toQuantity } from './answers.ts'
@@ -12,6 +13,49 @@ export type ForkPoint =
   | { readonly kind: 'latest' }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'hash'; readonly hash: Bytes }
+
+/** Transactions of the block above a base, which a fork at a transaction executes first. */
+export interface ForkedTransactions {
+  /** The block that has them. */
+  readonly block: Block
+  /** Number of its transactions before the one that was forked at. */
+  readonly count: number
+}
+
+/**
+ * Finds the block and the index of a transaction. The fork begins at the parent. Throws `BaseUnavailable` if the endpoint
+ * has no block with it.
+ */
+export async function findForkedTransaction(answers: Pick<Answers, 'ask'>, hash: Bytes): Promise<TransactionPlace> {
+  const method = 'eth_getTransactionByHash'
+  const answer = await answers.ask(method, [toHex(hash)])
+  const blockHash = isRecord(answer) ? (answer.blockHash ?? null) : null
+  if (!isRecord(answer) || blockHash === null)
+    throw new BaseUnavailable(`the endpoint has mined no transaction ${toHex(hash)}`)
+  return {
+    blockHash: requireHash(requireAnsweredBytes(blockHash, method)),
+    blockNumber: Number(requireAnsweredQuantity(answer.blockNumber ?? null, method)),
+    index: Number(requireAnsweredQuantity(answer.transactionIndex ?? null, method)),
+  }
+}
+
+/** The position of a transaction. */
+export interface TransactionPlace {
+  readonly blockHash: Bytes
+  readonly blockNumber: number
+  readonly index: number
+}
+
+/** Reads the transactions that precede the one at a place in its block. */
+export async function readForkedTransactions(
+  answers: Answers,
+  network: Network,
+  { blockHash, index }: TransactionPlace,
+): Promise<ForkedTransactions> {
+  const found = await readRemoteBlock(answers, network, 'eth_getBlockByHash', toHex(blockHash))
+  if (found === undefined) throw new BaseUnavailable(`the endpoint has no block ${toHex(blockHash)}`)
+  return { block: found.block, count: index }
+}
 
 /** An account of a fork with the number of transactions that it has sent up to the base. */
 export interface KnownNonce {
