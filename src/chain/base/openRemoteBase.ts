@@ -179,13 +179,12 @@ async function readNonces(
   block: JsonValue,
   addresses: readonly Bytes[],
 ): Promise<readonly KnownNonce[]> {
-  const probe = answers.ask('eth_getBalance', [toHex(new Uint8Array(20)), block])
-  const nonces = await Promise.all([
+  const [, ...nonces] = await Promise.all([
+    answers.ask('eth_getBalance', [toHex(new Uint8Array(20)), block]),
     ...addresses.map(async (address) => {
       const answer = await answers.ask('eth_getTransactionCount', [toHex(address), block])
       return { address, nonce: requireAnsweredQuantity(answer, 'eth_getTransactionCount') }
     }),
   ])
-  await probe
   return nonces
 }
