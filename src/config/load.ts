@@ -6,6 +6,7 @@ import { hasPublicChainId } from '../chainspec/network.ts'
 import {
   type Basis,
   type Config,
+  FORK_POINTS,
   flagOf,
   SETTING_NAMES,
   SETTINGS,
@@ -240,9 +241,7 @@ function checkFork(config: Config): string[] {
   if (genesis === 'real') problems.push('forkUrl: must not be set with genesis real; remove one of them')
   if (store.kind !== 'sqlite') problems.push('forkUrl: must not be set with PostgreSQL in store; remove one of them')
   if (chainId !== 'none') problems.push('chainId: must not be set with forkUrl; set forkChainId instead')
-  const points = (['forkBlockNumber', 'forkBlockHash', 'forkTransactionHash'] as const).filter(
-    (name) => config[name] !== 'none',
-  )
+  const points = FORK_POINTS.filter((name) => config[name] !== 'none')
   if (points.length > 1) problems.push(`${points[1]}: must not be set with ${points[0]}; remove one of them`)
   return problems
 }

@@ -446,12 +446,17 @@ export type Config = {
   readonly [Name in SettingName]: (typeof SETTINGS)[Name] extends Setting<infer T> ? T : never
 }
 
-/** The settings of forks, which only `scion dev` has. */
-export const FORK_SETTINGS = [
-  'forkUrl',
+/** The settings that select the block to fork, of which one at most is set. */
+export const FORK_POINTS = [
   'forkBlockNumber',
   'forkBlockHash',
   'forkTransactionHash',
+] as const satisfies readonly SettingName[]
+
+/** The settings of forks, which only `scion dev` has. */
+export const FORK_SETTINGS = [
+  'forkUrl',
+  ...FORK_POINTS,
   'forkHeader',
   'forkChainId',
   'retries',

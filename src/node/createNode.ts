@@ -79,6 +79,8 @@ interface NodeSetup {
 /** Creates a node; src/node/README.md has the order. Rejects with `StoreError` or `WrongChain`; then nothing stays open. */
 export async function createNode(config: Config, logger: Logger, options: NodeOptions = {}): Promise<Node> {
   const parts = createOpenParts(logger)
+  const { fork } = options
+  if (fork !== undefined) parts.add('fork', () => fork.close())
   try {
     const metrics = config.adminPort === 'none' ? undefined : new Metrics(packageVersion())
     return await openNode({ config, logger, options, parts, metrics })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { DestinationStream } from 'pino'
 import type { Config } from '../../config/load.ts'
-import { type Fork, openFork } from '../../node/openFork.ts'
+import type { Fork } from '../../node/openFork.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { baseUrl } from '../banner.ts'
 import { isTerminal, type Output } from '../output.ts'
@@ -11,6 +11,7 @@ import { createTemporaryData, removeAbandonedData, type TemporaryData } from '..
 import { printDevBanner } from './banner.ts'
 import { loadDevConfig } from './config.ts'
 import { createDevLog, type ReportWriter } from './devLog.ts'
+import { openDevFork } from './fork.ts'
 import { createJsonLog, printEvent } from './jsonLog.ts'
 import { readNotice } from './notices.ts'
 import { createTextLog } from './textLog.ts'
@@ -73,7 +74,7 @@ async function serveDev(
   { writer, logDestination, announce, sayGoodbye }: Speech,
   createNode: CreateNode,
 ): Promise<void> {
-  const fork = given.forkUrl.length === 0 ? undefined : await openFork(given)
+  const fork = await openDevFork(given)
   const config = fork === undefined ? given : servingFork(given, fork)
   const { requestObserver, onMined } = createDevLog(writer)
   let removal: Promise<void> | undefined

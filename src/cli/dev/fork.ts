@@ -1,0 +1,34 @@
+import { BaseUnavailable } from '../../chain/api/errors.ts'
+import type { Config } from '../../config/load.ts'
+import { FORK_POINTS, flagOf } from '../../config/settings.ts'
+import { CannotFork, type Fork, openFork } from '../../node/openFork.ts'
+import { InvalidRemote } from '../../remote/errors.ts'
+import { CommandError } from '../failure.ts'
+import { plainText } from './textLog.ts'
+
+/** Maximum length of an endpoint's reason, which is untrusted. */
+const REASON_CHARACTERS = 1_000
+
+/** Opens the fork of the settings; undefined without one. Rejects with a `CommandError` that names the setting to change. */
+export async function openDevFork(config: Config): Promise<Fork | undefined> {
+  if (config.forkUrl.length === 0) return undefined
+  try {
+    return await openFork(config)
+  } catch (error) {
+    throw explainFork(error, config)
+  }
+}
+
+/** Explains why a chain cannot be forked, in one line. It names the origins of the URLs only, because the rest may be a key. */
+function explainFork(error: unknown, config: Config): unknown {
+  if (error instanceof CannotFork) return new CommandError(error.message)
+  if (error instanceof InvalidRemote) return new CommandError(`forkUrl: ${error.message}`)
+  if (!(error instanceof BaseUnavailable)) return error
+  const origins = config.forkUrl.map((url) => new URL(url).origin).join(', ')
+  const reason = plainText(error.message, REASON_CHARACTERS)
+  const settings = ['forkUrl' as const, ...FORK_POINTS.filter((name) => config[name] !== 'none')]
+  const fix = settings.map((name) => `--${flagOf(name)}`).join(' or ')
+  return new CommandError(
+    `forkUrl: must be an endpoint that has the block to fork and its state, got ${origins}: ${reason}; change ${fix}`,
+  )
+}
