@@ -240,13 +240,13 @@ export const SETTINGS = {
     boolean,
     false,
     'serve wallet, admin and control methods to every authenticated client',
-    'By default only direct clients of this computer may use them, and not on chain ids 30 and 31.',
+    'By default only direct clients of this computer may use them, and not on chain ids 30 and 31, except on forks.',
   ),
   wallet: setting(
     choice(['auto', 'on', 'off']),
     'auto',
     'accounts that the node signs for: auto, on or off',
-    'auto: on in profiles node and dev, on development chains. On mainnet, on testnet and for remote clients only with exposeOwnerMethods. Never in profile hosted.',
+    'auto: on in profiles node and dev, on development chains. On chain ids 30 and 31, forks excepted, and for remote clients only with exposeOwnerMethods. Never in profile hosted.',
   ),
   open: setting(
     boolean,

@@ -21,14 +21,16 @@ export interface WalletTools {
 type WalletSettings = Pick<Config, 'wallet' | 'profile' | 'exposeOwnerMethods' | 'host' | 'allowedHosts' | 'trustProxy'>
 
 /**
- * Returns whether the node signs on this network. If other hosts can reach it, or if it has the chain id of mainnet or
- * testnet (signatures of a sandbox are valid there too), it signs only with an explicit setting. A `hosted` node never signs.
+ * Returns whether the node signs on this network. If other hosts can reach it, or if it is a sandbox with the chain id of
+ * mainnet or testnet (its signatures are valid there too), it signs only with an explicit setting. A fork of these, which
+ * has the same chain id, signs: it was chosen explicitly. A `hosted` node never signs.
  */
 export function hasWallet(network: Network, settings: WalletSettings): boolean {
   const { wallet, profile, exposeOwnerMethods } = settings
   if (wallet === 'off' || profile === 'hosted') return false
   if (wallet === 'auto' && ((profile !== 'node' && profile !== 'dev') || !canMine(network))) return false
-  return exposeOwnerMethods || (isOwnMachineOnly(settings) && !hasPublicChainId(network.name))
+  if (exposeOwnerMethods) return true
+  return isOwnMachineOnly(settings) && (network.genesisKind === 'fork' || !hasPublicChainId(network.name))
 }
 
 /** Returns the accounts of the settings' mnemonic. Those of the published mnemonic are `development`: their keys are public. */
@@ -39,6 +41,9 @@ export function unlockedMnemonic({
   const all = mnemonicAccounts(mnemonic, accounts)
   return mnemonic === PUBLISHED_MNEMONIC ? { development: all, own: [] } : { development: [], own: all }
 }
+
+/** Returns the accounts of regtest's genesis, which sandboxes have as well. A fork has the balances of its chain. */
+const cowAccountsOf = ({ genesisKind }: Network) => (genesisKind === 'fork' ? [] : COW_ACCOUNTS)
 
 /** Opens the wallet of a network; undefined if it has none by these settings. Rejects with `StoreError`. */
 export async function openWallet(
@@ -51,7 +56,7 @@ export async function openWallet(
   const unlocked = unlockedMnemonic(hasMnemonic ? config : { ...config, accounts: 0 })
   return createWallet({
     accounts: await openAccountStore(walletPlace(config, network.name), { durability: config.durability }),
-    development: canMine(network) ? [...unlocked.development, ...COW_ACCOUNTS] : [],
+    development: canMine(network) ? [...unlocked.development, ...cowAccountsOf(network)] : [],
     own: unlocked.own,
     clock,
     stretcher,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { DestinationStream } from 'pino'
 import type { Config } from '../../config/load.ts'
-import type { Fork } from '../../node/openFork.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { baseUrl } from '../banner.ts'
 import { isTerminal, type Output } from '../output.ts'
@@ -11,7 +10,7 @@ import { createTemporaryData, removeAbandonedData, type TemporaryData } from '..
 import { printDevBanner } from './banner.ts'
 import { loadDevConfig } from './config.ts'
 import { createDevLog, type ReportWriter } from './devLog.ts'
-import { openDevFork } from './fork.ts'
+import { openDevFork, servingFork } from './fork.ts'
 import { createJsonLog, printEvent } from './jsonLog.ts'
 import { readNotice } from './notices.ts'
 import { createTextLog } from './textLog.ts'
@@ -97,9 +96,4 @@ async function serveDev(
     },
   )
   await removal
-}
-
-/** Returns the settings with the network of the fork as the only one. */
-function servingFork(config: Config, { network: { name } }: Fork): Config {
-  return { ...config, networks: [name], defaultNetwork: name }
 }

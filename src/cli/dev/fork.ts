@@ -19,6 +19,11 @@ export async function openDevFork(config: Config): Promise<Fork | undefined> {
   }
 }
 
+/** Returns the settings with the network of the fork as the only one. */
+export function servingFork(config: Config, { network: { name } }: Pick<Fork, 'network'>): Config {
+  return { ...config, networks: [name], defaultNetwork: name }
+}
+
 /** Explains why a chain cannot be forked, in one line. It names the origins of the URLs only, because the rest may be a key. */
 function explainFork(error: unknown, config: Config): unknown {
   if (error instanceof CannotFork) return new CommandError(error.message)
