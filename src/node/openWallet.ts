@@ -43,7 +43,7 @@ export function unlockedMnemonic({
 }
 
 /** Returns the accounts of regtest's genesis, which sandboxes have as well. A fork has the balances of its chain. */
-const cowAccountsOf = ({ genesisKind }: Network) => (genesisKind === 'fork' ? [] : COW_ACCOUNTS)
+export const cowAccountsOf = ({ genesisKind }: Network) => (genesisKind === 'fork' ? [] : COW_ACCOUNTS)
 
 /** Opens the wallet of a network; undefined if it has none by these settings. Rejects with `StoreError`. */
 export async function openWallet(

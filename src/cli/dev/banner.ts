@@ -3,14 +3,14 @@ import { sequentialGasLimit } from '../../chain/execution/parallelLists.ts'
 import { DERIVATION_PATH } from '../../chainspec/mnemonicAccounts.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
-import { COW_ACCOUNTS } from '../../chainspec/sandboxAccounts.ts'
 import type { Config } from '../../config/load.ts'
 import { networkOf } from '../../node/openNetwork.ts'
-import { hasWallet, unlockedMnemonic } from '../../node/openWallet.ts'
+import { cowAccountsOf, hasWallet, unlockedMnemonic } from '../../node/openWallet.ts'
 import { isLoopbackHost } from '../../server/auth/access.ts'
 import { baseUrl, describeMnemonic, PUBLISHED_KEYS, printCount, showsSecrets } from '../banner.ts'
 import { bold, dim, type Output } from '../output.ts'
 import type { TemporaryData } from '../temporaryData.ts'
+import { describeFork, type StartedFork } from './fork.ts'
 
 export interface DevBannerFacts {
   readonly config: Config
@@ -18,26 +18,28 @@ export interface DevBannerFacts {
   readonly port: number
   /** Undefined with `--data`. */
   readonly temporary: Pick<TemporaryData, 'folder' | 'isInMemory'> | undefined
+  readonly fork?: StartedFork | undefined
 }
 
 const SHOWN_ACCOUNTS = 20
 
 /** Prints the banner of a started sandbox: its URLs, accounts and data directory. */
 export function printDevBanner(facts: DevBannerFacts, output: Output): string {
-  const { config, port } = facts
+  const { config, port, fork } = facts
   const base = baseUrl(config, port)
-  const network = networkOf('regtest', config)
+  const network = networkIn(facts)
   return [
-    bold(output, `Scion ${packageVersion()}, a sandbox of regtest`),
+    bold(output, `Scion ${packageVersion()}, ${describeChain(facts)}`),
     '',
+    ...(fork === undefined ? [] : [`  endpoint  ${describeFork(fork).endpoints.join(', ')}`]),
     `  url       ${base}/ and ws${base.slice('http'.length)}/, chain id ${network.chainId}`,
     `  mining    ${describeMining(config)}`,
-    `  gas       ${describeGas(network)}`,
+    `  gas       ${describeGas(network, fork)}`,
     ...(network.compat === 'ethereum' ? [`  compat    ethereum: responses like those of Ethereum nodes`] : []),
     `  data      ${describeKeeping(facts)}`,
     `  docs      ${base}/docs/`,
-    ...printAccounts(config, output),
-    ...printWarning(config),
+    ...printAccounts(facts, output),
+    ...printWarnings(facts),
     '',
     'Stop with Ctrl-C.',
     '',
@@ -45,8 +47,20 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
   ].join('\n')
 }
 
-function printWarning({ host }: Config): string[] {
-  return isLoopbackHost(host) ? [] : ['', `Warning: anyone who can reach ${host} can use this node without an API key.`]
+const networkIn = ({ config, fork }: DevBannerFacts): Network => fork?.network ?? networkOf('regtest', config)
+
+function describeChain({ fork }: DevBannerFacts): string {
+  if (fork === undefined) return 'a sandbox of regtest'
+  const { network, block, hash } = describeFork(fork)
+  return `a fork of ${network} at block ${block} (${hash})`
+}
+
+function printWarnings({ config: { host }, fork }: DevBannerFacts): string[] {
+  const ofFork = fork && describeFork(fork).warning
+  return [
+    ...(isLoopbackHost(host) ? [] : [`anyone who can reach ${host} can use this node without an API key`]),
+    ...(ofFork === undefined ? [] : [ofFork]),
+  ].flatMap((text) => ['', `Warning: ${text}.`])
 }
 
 function describeMining({ mining }: Config): string {
@@ -55,9 +69,9 @@ function describeMining({ mining }: Config): string {
 }
 
 /** Describes the gas rules of the first block. Only the gas limit target changes them later. */
-function describeGas(network: Network): string {
-  const { gasLimit, minimumGasPrice } = network.genesis
-  const ofOne = sequentialGasLimit(gasLimit, network.minimumSequentialGas, rulesAt(network, 1))
+function describeGas(network: Network, fork: StartedFork | undefined): string {
+  const { number, gasLimit, minimumGasPrice } = fork?.base.block.header ?? { ...network.genesis, number: 0 }
+  const ofOne = sequentialGasLimit(gasLimit, network.minimumSequentialGas, rulesAt(network, number + 1))
   const price = minimumGasPrice === 0n ? 'minimum price 0' : `minimum price ${printCount(minimumGasPrice)} wei`
   return `${printCount(gasLimit)} per block, ${printCount(ofOne)} per transaction, ${price}`
 }
@@ -68,11 +82,12 @@ function describeKeeping({ config, temporary }: DevBannerFacts): string {
 }
 
 /** Prints the accounts. The user's own mnemonic is never printed, and keys only to a local terminal. */
-function printAccounts(config: Config, output: Output): string[] {
-  const network = networkOf('regtest', config)
+function printAccounts(facts: DevBannerFacts, output: Output): string[] {
+  const { config } = facts
+  const network = networkIn(facts)
   const isReal = config.genesis === 'real'
   const { own, development } = unlockedMnemonic(isReal ? { ...config, accounts: 0 } : config)
-  const all = [...own, ...development, ...COW_ACCOUNTS]
+  const all = [...own, ...development, ...cowAccountsOf(network)]
   const showsKeys = isLoopbackHost(config.host) && showsSecrets(config, output)
   const shown = all.slice(0, SHOWN_ACCOUNTS).map(({ address, privateKey }, index) => {
     const key = showsKeys ? `  ${dim(output, privateKey)}` : ''
@@ -81,9 +96,10 @@ function printAccounts(config: Config, output: Output): string[] {
   const unlocked = hasWallet(network, config) ? ', unlocked' : ''
   const keys = showsKeys ? ' with private keys (publicly known: never send real funds)' : ''
   const rest = all.length > shown.length ? [`  and ${all.length - shown.length} more`] : []
-  const balance = isReal ? '' : `, ${printCount(config.balance)} RBTC each`
+  const place = facts.fork === undefined ? '' : ' on this fork'
+  const balance = isReal ? '' : `, ${printCount(config.balance)} RBTC each${place}`
   const mnemonic = describeMnemonic(config, { showsKeys })
   const source = isReal || config.accounts === 0 ? [] : [`  ${mnemonic}, path ${DERIVATION_PATH}/0 ...`]
-  const place = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
-  return ['', bold(output, `Accounts${balance}${unlocked}${keys}`), ...shown, ...rest, ...source, ...place]
+  const keysPlace = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
+  return ['', bold(output, `Accounts${balance}${unlocked}${keys}`), ...shown, ...rest, ...source, ...keysPlace]
 }

@@ -7,10 +7,10 @@ import { isTerminal, type Output } from '../output.ts'
 import { removeChains } from '../removeChains.ts'
 import { type CreateNode, openData, runNode } from '../runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
-import { printDevBanner } from './banner.ts'
+import { type DevBannerFacts, printDevBanner } from './banner.ts'
 import { loadDevConfig } from './config.ts'
 import { createDevLog, type ReportWriter } from './devLog.ts'
-import { openDevFork, servingFork } from './fork.ts'
+import { describeFork, openDevFork, servingFork } from './fork.ts'
 import { createJsonLog, printEvent } from './jsonLog.ts'
 import { readNotice } from './notices.ts'
 import { createTextLog } from './textLog.ts'
@@ -44,7 +44,7 @@ interface Speech {
   readonly writer: ReportWriter
   /** Receives the lines of the node's log. By default they are JSON on the standard error output. */
   readonly logDestination?: DestinationStream
-  announce(config: Config, port: number, temporary: TemporaryData | undefined): void
+  announce(facts: DevBannerFacts): void
   sayGoodbye(text: string): void
 }
 
@@ -54,7 +54,7 @@ function speakToPeople(output: Output): Speech {
   return {
     writer,
     logDestination: { write: (line) => writer.notice(readNotice(line)) },
-    announce: (config, port, temporary) => output.write(printDevBanner({ config, port, temporary }, output)),
+    announce: (facts) => output.write(printDevBanner(facts, output)),
     sayGoodbye: output.write,
   }
 }
@@ -62,7 +62,10 @@ function speakToPeople(output: Output): Speech {
 function speakToPrograms({ write }: Output): Speech {
   return {
     writer: createJsonLog(write),
-    announce: (config, port) => write(`${printEvent('listening', { url: `${baseUrl(config, port)}/` })}\n`),
+    announce: ({ config, port, fork }) =>
+      write(
+        `${printEvent('listening', { url: `${baseUrl(config, port)}/`, ...(fork && { fork: describeFork(fork) }) })}\n`,
+      ),
     sayGoodbye: () => undefined,
   }
 }
@@ -90,7 +93,7 @@ async function serveDev(
       openLocalKey: async () => undefined, // requests need none here
       logDestination,
       announce(port) {
-        announce(config, port, temporary)
+        announce({ config, port, temporary, fork })
         removal = removeAbandonedData()
       },
     },

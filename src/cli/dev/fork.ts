@@ -1,4 +1,6 @@
+import { toHex } from '../../base/hex.ts'
 import { BaseUnavailable } from '../../chain/api/errors.ts'
+import { NETWORKS } from '../../chainspec/networks.ts'
 import type { Config } from '../../config/load.ts'
 import { FORK_POINTS, flagOf } from '../../config/settings.ts'
 import { CannotFork, type Fork, openFork } from '../../node/openFork.ts'
@@ -22,6 +24,26 @@ export async function openDevFork(config: Config): Promise<Fork | undefined> {
 /** Returns the settings with the network of the fork as the only one. */
 export function servingFork(config: Config, { network: { name } }: Pick<Fork, 'network'>): Config {
   return { ...config, networks: [name], defaultNetwork: name }
+}
+
+/** The parts of a fork that its start reports. */
+export type StartedFork = Pick<Fork, 'network' | 'base' | 'funded' | 'remote'>
+
+/** Returns the facts of a fork for the banner and for programs. They contain the origins of its URLs only. */
+export function describeFork({ network, base, funded, remote }: StartedFork) {
+  const { hash, header } = base.block
+  const isPublic = network.chainId === NETWORKS.mainnet.chainId || network.chainId === NETWORKS.testnet.chainId
+  return {
+    network: network.name,
+    chainId: network.chainId,
+    block: header.number,
+    hash: toHex(hash),
+    fundedAccounts: funded.length,
+    endpoints: remote.endpoints().map(({ origin }) => origin),
+    ...(isPublic && {
+      warning: `transactions signed for this fork are valid on the real network with chain id ${network.chainId} too; use --fork-chain-id for another chain id`,
+    }),
+  }
 }
 
 /** Explains why a chain cannot be forked, in one line. It names the origins of the URLs only, because the rest may be a key. */

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
+import { NETWORKS } from '../../../src/chainspec/networks.ts'
+import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { COW_ACCOUNTS, MNEMONIC_ACCOUNTS, PUBLISHED_MNEMONIC } from '../../../src/chainspec/sandboxAccounts.ts'
 import { printDevBanner } from '../../../src/cli/dev/banner.ts'
 import { loadDevConfig } from '../../../src/cli/dev/config.ts'
+import { describeFork } from '../../../src/cli/dev/fork.ts'
+import { openTestFork } from '../../_helpers/fork.ts'
+import { serveTestChain } from '../../_helpers/serveTestChain.ts'
 
 const OUTPUT = { write: () => undefined, complain: () => undefined, hasColour: false, columns: 80 }
 const OWN = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
@@ -61,4 +66,43 @@ it('the banner with the genesis of regtest shows its ten accounts', () => {
   expect(text).not.toContain('(10)')
   expect(text).not.toContain('mnemonic')
   expect(text).toContain('  mining    one block every 1.5 s\n')
+})
+
+/** Opens a fork of a sandbox of mainnet. */
+async function forkMainnet(flags: Record<string, unknown> = {}) {
+  const { url } = await serveTestChain({ network: createSandbox(NETWORKS.mainnet) })
+  const { fork } = await openTestFork(`${url}?key=s3cret-of-the-url`, { accounts: 2, ...flags })
+  const config = loadDevConfig({ accounts: '2', balance: '5' }, '/data')
+  return { fork, text: printDevBanner({ config, port: 4444, temporary: undefined, fork }, OUTPUT) }
+}
+
+it('the banner of a fork shows its block, endpoint and funded accounts, and warns about its chain id', async () => {
+  const { fork, text } = await forkMainnet()
+  const { block, hash, endpoints } = describeFork(fork)
+  expect(text).toMatch(`a fork of mainnet at block ${block} (${hash})\n`)
+  expect(endpoints).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)])
+  expect(text).toContain(`  endpoint  ${endpoints[0]}\n`)
+  expect(text).not.toContain('s3cret')
+  expect(text).toContain('ws://127.0.0.1:4444/, chain id 30\n')
+  expect(text).toContain('  gas       10,000,000 per block, 10,000,000 per transaction, minimum price 0\n')
+  expect(text).toContain('Accounts, 5 RBTC each on this fork, unlocked with private keys')
+  expect(text).toContain(`(1)  ${MNEMONIC_ACCOUNTS[1]?.address}`)
+  expect(text).not.toContain(COW_ACCOUNTS[0]?.address)
+  expect(text).toContain(
+    '\nWarning: transactions signed for this fork are valid on the real network with chain id 30 too; use --fork-chain-id for another chain id.\n',
+  )
+})
+
+it('the banner of a fork with another chain id does not warn', async () => {
+  const { fork, text } = await forkMainnet({ forkChainId: '77' })
+  expect(text).toContain('chain id 77\n')
+  expect(text).not.toContain('Warning')
+  expect(describeFork(fork)).toEqual({
+    network: 'mainnet',
+    chainId: 77,
+    block: 0,
+    hash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    fundedAccounts: 2,
+    endpoints: [expect.stringContaining('127.0.0.1')],
+  })
 })
