@@ -37,11 +37,18 @@ export interface Fork extends OpenFork {
   close(): Promise<void>
 }
 
+export interface OpenForkOptions {
+  /** Called with the client before it is used. */
+  onRemote?(remote: Remote): void
+  /** Called with problems that do not end the fork. */
+  onWarning?(message: string): void
+}
+
 /** Compute units of a question, as in anvil. */
 const UNITS_PER_QUESTION = 17
 
 /** Opens the fork that the settings describe. Rejects with `CannotFork` and `BaseUnavailable`. */
-export async function openFork(config: Config, onWarning: (message: string) => void = warn): Promise<Fork> {
+export async function openFork(config: Config, { onRemote, onWarning = warn }: OpenForkOptions = {}): Promise<Fork> {
   const remote = createRemote({
     urls: config.forkUrl,
     headers: config.forkHeader,
@@ -52,6 +59,7 @@ export async function openFork(config: Config, onWarning: (message: string) => v
     timer: systemTimer,
     onWrong: (origin, reason) => onWarning(`${origin} is no longer asked: ${reason}`),
   })
+  onRemote?.(remote)
   try {
     return await openWith(remote, config, onWarning)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { DestinationStream } from 'pino'
+import { systemTimer } from '../../base/clock.ts'
 import type { Config } from '../../config/load.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { baseUrl } from '../banner.ts'
@@ -11,6 +12,7 @@ import { type DevBannerFacts, printDevBanner } from './banner.ts'
 import { loadDevConfig } from './config.ts'
 import { createDevLog, type ReportWriter } from './devLog.ts'
 import { describeFork, openDevFork, servingFork } from './fork.ts'
+import { createStatusLine, describeCounts, type ForkCounts, showForkProgress } from './forkProgress.ts'
 import { createJsonLog, printEvent } from './jsonLog.ts'
 import { readNotice } from './notices.ts'
 import { createTextLog } from './textLog.ts'
@@ -46,57 +48,89 @@ interface Speech {
   readonly logDestination?: DestinationStream
   announce(facts: DevBannerFacts): void
   sayGoodbye(text: string): void
+  /** Shows the counters of a fork from now on, if a person reads them. Returns a function that ends this. */
+  showFork(read: () => ForkCounts): () => void
+  sumUpFork(counts: ForkCounts): void
 }
 
 function speakToPeople(output: Output): Speech {
   const hasCursor = isTerminal(output)
-  const writer = createTextLog({ ...output, hasCursor, columns: output.columns || USUAL_COLUMNS })
+  const status = createStatusLine(output)
+  const write = (text: string) => {
+    status.erase()
+    output.write(text)
+  }
+  const writer = createTextLog({ ...output, write, hasCursor, columns: output.columns || USUAL_COLUMNS })
   return {
     writer,
     logDestination: { write: (line) => writer.notice(readNotice(line)) },
-    announce: (facts) => output.write(printDevBanner(facts, output)),
-    sayGoodbye: output.write,
+    announce: (facts) => write(printDevBanner(facts, output)),
+    sayGoodbye: write,
+    showFork: (read) => showForkProgress(read, status, systemTimer),
+    sumUpFork: (counts) => output.complain(describeCounts(counts)),
   }
 }
 
 function speakToPrograms({ write }: Output): Speech {
+  const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
   return {
     writer: createJsonLog(write),
     announce: ({ config, port, fork }) =>
-      write(
-        `${printEvent('listening', { url: `${baseUrl(config, port)}/`, ...(fork && { fork: describeFork(fork) }) })}\n`,
-      ),
+      writeEvent('listening', { url: `${baseUrl(config, port)}/`, ...(fork && { fork: describeFork(fork) }) }),
     sayGoodbye: () => undefined,
+    showFork: () => () => undefined,
+    sumUpFork: (counts) => writeEvent('forkSummary', counts),
   }
 }
 
 async function serveDev(
   given: Config,
   temporary: TemporaryData | undefined,
-  { writer, logDestination, announce, sayGoodbye }: Speech,
+  speech: Speech,
   createNode: CreateNode,
 ): Promise<void> {
-  const fork = await openDevFork(given)
-  const config = fork === undefined ? given : servingFork(given, fork)
-  const { requestObserver, onMined } = createDevLog(writer)
-  let removal: Promise<void> | undefined
-  const write = (text: string) => {
-    writer.end()
-    sayGoodbye(text)
-  }
-  await runNode(
-    config,
-    { write },
-    {
-      createNode: (logger) =>
-        createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true, ...(fork && { fork }) }),
-      openLocalKey: async () => undefined, // requests need none here
-      logDestination,
-      announce(port) {
-        announce({ config, port, temporary, fork })
-        removal = removeAbandonedData()
+  const { writer, logDestination, announce, sayGoodbye } = speech
+  await withForkProgress(speech, async (onOpening) => {
+    const fork = await openDevFork(given, onOpening)
+    const config = fork === undefined ? given : servingFork(given, fork)
+    const { requestObserver, onMined } = createDevLog(writer)
+    let removal: Promise<void> | undefined
+    const write = (text: string) => {
+      writer.end()
+      sayGoodbye(text)
+    }
+    await runNode(
+      config,
+      { write },
+      {
+        createNode: (logger) =>
+          createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true, ...(fork && { fork }) }),
+        openLocalKey: async () => undefined, // requests need none here
+        logDestination,
+        announce(port) {
+          announce({ config, port, temporary, fork })
+          removal = removeAbandonedData()
+        },
       },
-    },
-  )
-  await removal
+    )
+    await removal
+  })
+}
+
+/** Shows the counters of a fork while `work` runs, and sums them up afterwards. */
+async function withForkProgress(
+  { showFork, sumUpFork }: Speech,
+  work: (onOpening: (read: () => ForkCounts) => void) => Promise<void>,
+): Promise<void> {
+  let hide = () => {}
+  let sumUp = () => {}
+  try {
+    await work((read) => {
+      hide = showFork(read)
+      sumUp = () => sumUpFork(read())
+    })
+  } finally {
+    hide()
+  }
+  sumUp()
 }

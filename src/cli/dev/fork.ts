@@ -3,22 +3,40 @@ import { BaseUnavailable } from '../../chain/api/errors.ts'
 import { NETWORKS } from '../../chainspec/networks.ts'
 import type { Config } from '../../config/load.ts'
 import { FORK_POINTS, flagOf } from '../../config/settings.ts'
-import { CannotFork, type Fork, openFork } from '../../node/openFork.ts'
+import { CannotFork } from '../../node/forkedNetwork.ts'
+import { type Fork, openFork } from '../../node/openFork.ts'
 import { InvalidRemote } from '../../remote/errors.ts'
+import type { Remote } from '../../remote/remote.ts'
 import { CommandError } from '../failure.ts'
+import type { ForkCounts } from './forkProgress.ts'
 import { plainText } from './textLog.ts'
 
 /** Maximum length of an endpoint's reason, which is untrusted. */
 const REASON_CHARACTERS = 1_000
 
-/** Opens the fork of the settings; undefined without one. Rejects with a `CommandError` that names the setting to change. */
-export async function openDevFork(config: Config): Promise<Fork | undefined> {
+/**
+ * Opens the fork of the settings; undefined without one. `onOpening` receives the function that reads its counters.
+ * Rejects with a `CommandError` that names the setting to change.
+ */
+export async function openDevFork(
+  config: Config,
+  onOpening: (read: () => ForkCounts) => void = () => undefined,
+): Promise<Fork | undefined> {
   if (config.forkUrl.length === 0) return undefined
+  let fork: Fork | undefined
   try {
-    return await openFork(config)
+    fork = await openFork(config, { onRemote: (remote) => onOpening(() => readCounts(remote, fork)) })
+    return fork
   } catch (error) {
     throw explainFork(error, config)
   }
+}
+
+/** Reads the counters of a fork, which is undefined while it is opened. */
+function readCounts(remote: Remote, fork: Fork | undefined): ForkCounts {
+  const { questions, requests, retries, waiting } = remote.stats()
+  const hits = fork?.answers().stats().hits ?? 0
+  return { questions, requests, retries, waiting, hits, emptyAccounts: fork?.emptyAccounts() ?? 0 }
 }
 
 /** Returns the settings with the network of the fork as the only one. */
