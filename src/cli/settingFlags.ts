@@ -40,12 +40,13 @@ export function addSettingFlags(
   command.option('--config <file>', 'settings file (default: scion.config.yaml, if it exists)')
   for (const name of names) {
     const flag = flagOf(name)
-    const option = (spelling: string) =>
-      new Option(spelling, words[name] ?? describe(name)).helpGroup(`${headingOf(name)}:`)
-    const { kind, fallback } = SETTINGS[name]
+    const option = (spelling: string, text = words[name] ?? describe(name)) =>
+      new Option(spelling, text).helpGroup(`${headingOf(name)}:`)
+    const { kind, fallback, help } = SETTINGS[name]
     if (kind.expected !== 'true or false')
       command.addOption(repeatable(name, option(`${shortOf(name)}--${flag} <value>`)))
-    else if (fallback === true) command.addOption(option(`--no-${flag}`)).addOption(new Option(`--${flag}`).hideHelp())
+    else if (fallback === true)
+      command.addOption(option(`--no-${flag}`, `do not ${help}`)).addOption(new Option(`--${flag}`).hideHelp())
     else command.addOption(option(`--${flag}`)).addOption(new Option(`--no-${flag}`).hideHelp())
   }
   return command.addHelpText('after', SOURCES)

@@ -236,7 +236,7 @@ export const endpointUrl: SettingKind<string> = {
 
 /** A 32-byte hash. */
 export const hash: SettingKind<string> = {
-  expected: '0x and 64 hexadecimal digits',
+  expected: '0x and 64 hexadecimal digits (in quotes in YAML)',
   read: (raw) => (typeof raw === 'string' && /^0x[0-9a-f]{64}$/i.test(raw) ? raw.toLowerCase() : undefined),
   print: (value) => `"${value}"`,
 }

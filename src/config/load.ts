@@ -42,6 +42,9 @@ interface SettingSource {
   readonly values: Readonly<Record<string, unknown>>
 }
 
+/** Maximum number of endpoints of a fork. */
+const MAX_FORK_URLS = 8
+
 const DEFAULT_FILE = 'scion.config.yaml'
 const FILE_VARIABLE = 'SCION_CONFIG'
 /** Variables that are not settings. SCION_URL is the node's address for other programs. */
@@ -234,16 +237,27 @@ function checkAdmin({ adminPort, adminToken, adminTokenFile }: Config): string[]
 
 /** Requires that only a sandbox of one process forks: the fork's blocks and state are of no use to others. */
 function checkFork(config: Config): string[] {
-  const { forkUrl, profile, genesis, store, chainId } = config
-  if (forkUrl.length === 0) return []
+  const { forkUrl, profile, genesis, store, chainId, offline, storageCaching } = config
+  const points = FORK_POINTS.filter((name) => config[name] !== 'none')
+  if (forkUrl.length === 0) return checkNoFork(config, points)
   const problems: string[] = []
-  if (profile !== 'dev') problems.push(`forkUrl: must not be set in profile ${profile}; run "scion dev"`)
+  if (profile !== 'dev') problems.push(`forkUrl: must not be set in profile ${profile}; remove it, or run "scion dev"`)
+  if (forkUrl.length > MAX_FORK_URLS)
+    problems.push(`forkUrl: must be at most ${MAX_FORK_URLS} URLs, got ${forkUrl.length}; remove some`)
   if (genesis === 'real') problems.push('forkUrl: must not be set with genesis real; remove one of them')
   if (store.kind !== 'sqlite') problems.push('forkUrl: must not be set with PostgreSQL in store; remove one of them')
   if (chainId !== 'none') problems.push('chainId: must not be set with forkUrl; set forkChainId instead')
-  const points = FORK_POINTS.filter((name) => config[name] !== 'none')
   if (points.length > 1) problems.push(`${points[1]}: must not be set with ${points[0]}; remove one of them`)
+  if (offline && !storageCaching) problems.push('offline: must not be set without storageCaching; remove one of them')
   return problems
+}
+
+/** Requires that settings which change a fork are not ignored. */
+function checkNoFork({ forkChainId, offline }: Config, points: readonly SettingName[]): string[] {
+  const names: SettingName[] = [...points]
+  if (forkChainId !== 'none') names.push('forkChainId')
+  if (offline) names.push('offline')
+  return names.map((name) => `${name}: must come with forkUrl; set it, or remove ${name}`)
 }
 
 /** Ethereum's answers are for development tools, never for clients that expect Rootstock. */

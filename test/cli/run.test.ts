@@ -38,6 +38,50 @@ it('--help shows settings under headings, with their defaults, and an example', 
   expect(words).toContain('Examples: scion start --open')
 })
 
+it('dev --help shows the settings of forks, with a short flag and flags that switch off', async () => {
+  const { out } = await runCli('dev', '--help')
+  const words = out.replaceAll(/\s+/g, ' ')
+  expect(out).toContain('\nForks:\n')
+  expect(words).toContain(
+    '-f, --fork-url <value> URLs of the chain to fork; mainnet, testnet: their public nodes --fork-block-number',
+  )
+  expect(words).toContain(
+    '--no-rate-limit do not limit the rate of questions to forkUrl --no-storage-caching do not store',
+  )
+  expect(out).not.toContain('  --rate-limit')
+})
+
+it.each([
+  [['--fork-url', 'https://rpc.example/my-endpoint-key'], ['forkUrl: [https://rpc.example]']],
+  [['-f', 'testnet'], ['forkUrl: [https://public-node.testnet.rsk.co]']],
+  [['--fork-header', 'a: 1, 2', '--fork-header', 'b: 3'], ['forkHeader: ["a: your own value", "b: your own value"]']],
+  [
+    ['--no-rate-limit', '--no-storage-caching'],
+    ['rateLimit: false', 'storageCaching: false'],
+  ],
+  [
+    ['--timeout', '5000', '--retries', '1'],
+    ['timeout: 5000', 'retries: 1'],
+  ],
+])('scion config shows the settings of a fork without secrets: %j', async (args, lines) => {
+  const { code, out } = await runCli('config', '--profile', 'dev', ...args)
+  expect(code).toBe(0)
+  for (const line of lines) expect(out).toContain(`${line}  # --`)
+  expect(out).not.toContain('my-endpoint-key')
+})
+
+it('scion start refuses a fork', async () => {
+  const data = makeFolder()
+  expect((await runCli('start', '--fork-url', 'mainnet')).complaints).toContain("unknown option '--fork-url'")
+  const file = join(data, 'fork.yaml')
+  writeFileSync(file, 'profile: dev\nforkUrl: [https://rpc.example/my-endpoint-key]\n')
+  expect(await runCli('start', '--config', file, '--data', data)).toEqual({
+    code: 1,
+    out: '',
+    complaints: 'forkUrl: must not be set for scion start, which keeps its chains; run "scion dev"\n',
+  })
+})
+
 it.each(['start', 'dev', 'keys create', 'import', 'export', 'config', 'doctor'])(
   '%s --help has an example',
   async (name) => {
