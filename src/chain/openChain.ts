@@ -161,7 +161,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const tip = newest === undefined ? first : newestTip(first, newest, blocks)
   const { header } = tip.block
   const head = createHead(tip)
-  const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes)
+  const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes, first.block.header.number)
   const workers = setup.joinWorkers?.(ownState, header.number)
   const trieNodes = new CountedCache<TrieNode>({ max: MAX_TRIE_NODES })
   const { limitsAccounts = false } = setup.submitting

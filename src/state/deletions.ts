@@ -21,6 +21,10 @@ function recordKey(key: Bytes): Bytes {
 /** Returns whether a key is that of a record of a deletion. */
 export const isDeletionRecord = (key: Bytes): boolean => key[0] === RECORD
 
+/** Returns whether a key is that of a record of an account's deletion, which changes values below it without rows of their own. */
+export const isAccountDeletionRecord = (key: Bytes): boolean =>
+  isDeletionRecord(key) && accountKeyOf(key).length === key.length
+
 /** Returns the changes with a record of each deletion. */
 export function withDeletionRecords(changes: StateChanges): StateChanges {
   const { deletedAccounts, writes } = changes

@@ -2,6 +2,7 @@ import type { Bytes } from '../base/bytes.ts'
 import { type CacheStats, CountedCache } from '../base/countedCache.ts'
 import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import type { StateChangeRow, StateReader, StateValue } from '../storage/store.ts'
+import { isAccountDeletionRecord } from './deletions.ts'
 import { createFlatStateView } from './keyedState.ts'
 import { mapKey } from './mapKey.ts'
 import { createStateVersions } from './stateVersion.ts'
@@ -29,12 +30,13 @@ const MAX_CODES = 256
 
 /**
  * Creates the state of a chain whose head is at `head` (-1: no block yet), with a cache of `maxBytes`. Equal code is
- * the same array while it is cached.
+ * the same array while it is cached. Values below the chain's first block are not in the cache.
  */
 export function createHeadState(
   state: Pick<StateReader, 'getAt'>,
   head: number,
   maxBytes: number = DEFAULT_MAX_BYTES,
+  first = 0,
 ): CachedHeadState {
   /** Values at the head by key, including absent ones. */
   const newest = new CountedCache<StateValue>({
@@ -56,6 +58,11 @@ export function createHeadState(
     codes.clear()
   }
 
+  const forgetValues = () => {
+    versions.restart()
+    newest.clear()
+  }
+
   const newestOf = (key: Bytes): MaybePromise<StateValue> => {
     const name = mapKey(key)
     return newest.get(name) ?? load(key, name)
@@ -72,7 +79,8 @@ export function createHeadState(
 
   // A value that is unchanged since `height` is in the cache, however old it is: code and owners seldom change.
   const getAt = (key: Bytes, height: number): MaybePromise<StateValue> => {
-    if (height > headHeight) return state.getAt(key, height) // committed but not applied yet: the cache may be stale
+    // Above the head: committed but not applied yet, so the cache may be stale.
+    if (height > headHeight || height < first) return state.getAt(key, height)
     return mapMaybePromise(newestOf(key), (found) => (found.since <= height ? found : state.getAt(key, height)))
   }
 
@@ -96,13 +104,13 @@ export function createHeadState(
     },
     apply(height, rows) {
       changeTo(height)
+      if (rows.some(({ key }) => isAccountDeletionRecord(key))) forgetValues()
       versions.follow(rows)
       for (const { key, value } of rows) newest.set(mapKey(key), { value, since: height })
     },
     reset(height) {
       changeTo(height)
-      versions.restart()
-      newest.clear()
+      forgetValues()
     },
     stats: () => newest.stats(),
   }

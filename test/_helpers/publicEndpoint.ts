@@ -11,7 +11,12 @@ export interface Refusals {
   readonly batchSize: number
   /** Every nth request gets status 429; 0: none. */
   readonly overloadedEach: number
+  /** Maximum number of blocks of one `eth_getLogs`. Absent: any. */
+  readonly logSpan?: number
 }
+
+/** A node that refuses nothing. */
+export const OPEN_NODE: Refusals = { methods: [], batchSize: 50, overloadedEach: 0 }
 
 /** The refusals of the public nodes of RootstockLabs. */
 export const PUBLIC_NODE: Refusals = {
@@ -23,6 +28,7 @@ export const PUBLIC_NODE: Refusals = {
 interface Call {
   readonly id: unknown
   readonly method: string
+  readonly params: readonly unknown[]
 }
 
 /** An endpoint that passes requests on to another one, except those that it refuses. */
@@ -30,12 +36,15 @@ export interface PublicEndpoint {
   readonly url: string
   /** Number of requests that it has received. */
   requests(): number
+  /** Questions that it has received, as JSON of method and parameters. */
+  readonly questions: readonly string[]
   close(): Promise<void>
 }
 
 /** Serves an endpoint on loopback that behaves as a public node in front of the one at `url`. It is closed with the test. */
 export async function servePublicEndpoint(url: string, refusals: Refusals = PUBLIC_NODE): Promise<PublicEndpoint> {
   let requests = 0
+  const questions: string[] = []
   const server = createServer(async (request, response) => {
     const body = await text(request)
     requests++
@@ -43,13 +52,16 @@ export async function servePublicEndpoint(url: string, refusals: Refusals = PUBL
       response.writeHead(429, { 'retry-after': '0' }).end('too many requests')
       return
     }
-    const answer = await answerOf(JSON.parse(body), url, refusals)
+    const asked: Call | readonly Call[] = JSON.parse(body)
+    for (const { method, params } of [asked].flat()) questions.push(JSON.stringify([method, params]))
+    const answer = await answerOf(asked, url, refusals)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return closedAfterTest({
     url: `http://127.0.0.1:${portOf(server)}`,
     requests: () => requests,
+    questions,
     close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
   })
 }
@@ -60,17 +72,25 @@ function portOf(server: Server): number {
   return address.port
 }
 
-async function answerOf(body: Call | readonly Call[], url: string, { methods, batchSize }: Refusals): Promise<unknown> {
+async function answerOf(body: Call | readonly Call[], url: string, refusals: Refusals): Promise<unknown> {
+  const { batchSize } = refusals
   const calls: readonly Call[] = Array.isArray(body) ? body : [body]
   if (calls.length > batchSize) return refusal(null, -32600, 'Cannot dispatch batch requests')
-  const isOffered = ({ method }: Call) => !methods.some((refused) => refused.test(method))
-  const passedOn = calls.filter(isOffered)
+  const passedOn = calls.filter((call) => findRefusal(call, refusals) === undefined)
   const response = passedOn.length === 0 ? undefined : await post(url, passedOn)
-  const answers = [
-    ...(response ?? []),
-    ...calls.filter((call) => !isOffered(call)).map(({ id }) => refusal(id, -32601, 'the method does not exist')),
-  ]
+  const answers = [...(response ?? []), ...calls.flatMap((call) => findRefusal(call, refusals) ?? [])]
   return Array.isArray(body) ? answers : answers[0]
+}
+
+function findRefusal({ id, method, params }: Call, { methods, logSpan = Number.POSITIVE_INFINITY }: Refusals) {
+  if (methods.some((refused) => refused.test(method))) return refusal(id, -32601, 'the method does not exist')
+  if (method !== 'eth_getLogs' || spanOf(params) <= logSpan) return undefined
+  return refusal(id, -32005, `eth_getLogs is limited to a ${logSpan} blocks range`)
+}
+
+function spanOf([filter]: readonly unknown[]): number {
+  const { fromBlock, toBlock } = filter as { readonly fromBlock: string; readonly toBlock: string } // as the fork asks
+  return Number(toBlock) - Number(fromBlock) + 1
 }
 
 async function post(url: string, calls: readonly Call[]): Promise<readonly unknown[]> {

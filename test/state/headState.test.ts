@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
+import { withDeletionRecords } from '../../src/state/deletions.ts'
 import { createHeadState } from '../../src/state/headState.ts'
+import { accountKey } from '../../src/state/keys.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { toStateRows } from '../../src/state/stateRows.ts'
 import type { WritableState } from '../../src/state/stateView.ts'
@@ -99,6 +101,28 @@ describe('head state', () => {
     expect((await head.worldAt(4).getAccount(ALICE))?.balance).toBe(4n)
     for (const height of [0, 4]) expect(await head.worldAt(height).getAccount(addressOf(9))).toBeUndefined()
     expect(reads).toBe(4)
+  })
+
+  it('a record of a deleted account clears cached values, which may be those of the base', async () => {
+    const base: { value: Bytes | undefined } = { value: CODE }
+    const head = createHeadState({ getAt: async () => ({ ...base, since: 0 }) }, 0)
+    const before = head.worldAt(0).version?.()
+    expect(await head.worldAt(0).getStorage(ALICE, slotOf(1))).toEqual(CODE)
+    const { writes } = withDeletionRecords({ deletedAccounts: [accountKey(ALICE)], writes: [] })
+    base.value = undefined
+    head.apply(1, writes)
+    expect(await head.worldAt(1).getStorage(ALICE, slotOf(1))).toBeUndefined()
+    expect(before && head.worldAt(1).version?.()?.changesSince(before)).toBeUndefined()
+  })
+
+  it('values below the first block of a chain are read without those of the head', async () => {
+    const heights: number[] = []
+    const getAt: StateReader['getAt'] = async (_, height) => {
+      heights.push(height)
+      return { value: undefined, since: height }
+    }
+    await createHeadState({ getAt }, 9, undefined, 7).worldAt(6).getStorage(ALICE, slotOf(1))
+    expect(heights).toEqual([6])
   })
 
   it('a state view does not change while blocks are added', async () => {

@@ -37,7 +37,7 @@ export const UnknownChainPlace = defineError(
 
 // Forks
 
-/** What a fork reads from its endpoint cannot be read. */
+/** A value or block of the endpoint of a fork cannot be read. */
 export class BaseUnavailable extends NodeError {
   readonly kind = 'baseUnavailable'
   /**

@@ -5,7 +5,7 @@ import type { BlockRow, LogPlace, LogQuery, LogRow, TransactionRow } from '../..
 
 /**
  * The block of another chain on which this one stands, with everything below it. Rows equal those that the store would
- * have, had this chain begun at its genesis. What lies below never changes.
+ * have, had this chain begun at its genesis. Blocks below never change.
  *
  * Reads reject with `BaseUnavailable` if the source does not answer, and with `UnknownBelowBase` for what it does not
  * have.

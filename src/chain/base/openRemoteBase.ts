@@ -66,7 +66,7 @@ export interface KnownNonce {
 /** The chain of an endpoint and the selected block, as the endpoint states them. */
 export interface RemoteChain {
   readonly chainId: number
-  /** Of block 0; undefined if the endpoint does not have it. */
+  /** Hash of block 0; undefined if the endpoint does not have it. */
   readonly genesisHash: Bytes | undefined
   readonly genesisExtraData: Bytes | undefined
   readonly number: number
