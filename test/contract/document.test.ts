@@ -57,6 +57,7 @@ const NODE: readonly MethodName[] = [
   'anvil_getIntervalMining',
   'anvil_mine',
   'anvil_setIntervalMining',
+  'anvil_setRpcUrl',
   'debug_accountTransactionQuota',
   'debug_traceBlockByHash',
   'debug_traceBlockByNumber',

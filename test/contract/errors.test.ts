@@ -13,10 +13,12 @@ import { readReply } from '../../src/doctor/answer.ts'
 import { judgeError } from '../../src/doctor/checks/examples.ts'
 import { BehindWriter } from '../../src/replication/sharedChain.ts'
 import type { WriterLink } from '../../src/rpc/throughWriter.ts'
-import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { MINES_AT_ONCE, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { serveChain } from '../_helpers/chainServer.ts'
 import type { TestNode } from '../_helpers/fixture.ts'
+import { openTestFork } from '../_helpers/fork.ts'
 import { it, type StartNode } from '../_helpers/it.ts'
+import { servePublicEndpoint } from '../_helpers/publicEndpoint.ts'
 import { call, postText, type Reply } from '../_helpers/wire.ts'
 import { deploy, importAll, keep, mine } from '../chain/import/_branches.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
@@ -30,6 +32,7 @@ const ENDLESS = '0x5b600056'
 const START = { networks: ['regtest'] }
 const NOBODY = '0x000000000000000000000000000000000000dead'
 const BRIDGE = '0x0000000000000000000000000000000001000006'
+const UPDATE_COLLECTIONS = '0x0c5a9990'
 
 let startNode: StartNode
 let shared: TestNode
@@ -86,11 +89,46 @@ async function askAsEthereum(method: string, ...params: readonly unknown[]): Pro
   return reply
 }
 
+/** Sends a request to a fork of a new chain, through an endpoint that offers no Bridge storage; `change` precedes it. */
+async function askFork(
+  [method, ...params]: readonly [string, ...unknown[]],
+  change: (endpoint: { close(): Promise<void> }) => Promise<void> = async () => undefined,
+): Promise<Reply> {
+  const origin = await serveChain(await openTestChain())
+  const endpoint = await servePublicEndpoint(origin.url)
+  const { chain } = await openTestFork(endpoint.url, { retries: 0 }, { submitting: MINES_AT_ONCE })
+  const { url } = await serveChain(chain)
+  await change(endpoint)
+  const reply = await call(url, method, params)
+  await origin.close()
+  return withPort(reply, 4444)
+}
+
+/** Returns a reply with another port in its text. */
+function withPort(reply: Reply, port: number): Reply {
+  const text = JSON.stringify(reply.body).replaceAll(/127\.0\.0\.1:\d+/g, `127.0.0.1:${port}`)
+  return { ...reply, body: JSON.parse(text) }
+}
+
 /** Requests that produce the errors of the document, by error name. */
 const table: Readonly<Record<string, Produced>> = {
   accountNotFound: {
     message: 'Account not found',
     produce: () => callShared('eth_sign', NOBODY, '0x00'),
+  },
+  baseUnavailable: {
+    message: 'eth_getBalance: no answer from the remote node: ECONNREFUSED (http://127.0.0.1:4444, attempt 1)',
+    produce: () => askFork(['eth_getBalance', NOBODY, 'latest'], (endpoint) => endpoint.close()),
+  },
+  belowBase: {
+    message: 'this chain stands on block 0 of another one and has no proofs: ask a node that has the whole chain',
+    data: { base: '0x0' },
+    produce: () => askFork(['eth_getProof', NOBODY, [], 'latest']),
+  },
+  bridgeUnreadable: {
+    message:
+      "the endpoint of this fork does not return the Bridge's storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled",
+    produce: () => askFork(['eth_call', { to: BRIDGE, data: UPDATE_COLLECTIONS }, 'latest']),
   },
   blockNotCanonical: {
     message: `Block with hash ${facts.sideBlockHash} is not canonical and it is required`,
