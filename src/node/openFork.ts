@@ -30,6 +30,8 @@ export interface Fork extends OpenFork {
   readonly first: ForkedTransactions | undefined
   readonly source: ForkSource
   readonly remote: Remote
+  /** Resolves when the values that the first calls and blocks need were read. */
+  whenReadAhead(): Promise<void>
   /** Returns the client of the current block. */
   answers(): PinnedRemote
   /** Returns the number of accounts that were read and are empty or absent: the endpoint does not show which. */
@@ -94,6 +96,7 @@ async function openWith(remote: Remote, config: Config, onWarning: (message: str
   const addresses = mnemonicAccounts(config.mnemonic, config.accounts).map(({ address }) => fromHex(address))
   const balance = config.balance * 10n ** 18n
   const clients: Client[] = []
+  let ahead = Promise.resolve()
   let urls = config.forkUrl
 
   async function openAt(place: RemoteChain): Promise<OpenFork> {
@@ -104,7 +107,7 @@ async function openWith(remote: Remote, config: Config, onWarning: (message: str
       addresses,
       onEmptyAccount: (address) => void client.empty.add(toHex(address)),
     })
-    base.prefetchMaturing()
+    ahead = base.readAhead()
     return { base, funded: nonces.map(({ address, nonce }) => ({ address, nonce, balance })) }
   }
 
@@ -148,6 +151,7 @@ async function openWith(remote: Remote, config: Config, onWarning: (message: str
     const first = forked && (await readForkedTransactions(answers, network, forked))
     return {
       ...{ ...opened, network, first, source, remote, close },
+      whenReadAhead: () => ahead,
       answers: () => requireClient(newest()).pinned,
       emptyAccounts: () => requireClient(newest()).empty.size,
     }

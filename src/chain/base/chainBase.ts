@@ -3,6 +3,14 @@ import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { BlockRow, LogPlace, LogQuery, LogRow, TransactionRow } from '../../storage/store.ts'
 
+/** The part of a call or transaction from which its reads can be predicted. */
+export interface PredictableCall {
+  readonly from?: Bytes | undefined
+  readonly to?: Bytes | undefined
+  readonly data: Bytes
+  readonly value?: bigint
+}
+
 /**
  * The block of another chain on which this one stands, with everything below it. Rows equal those that the store would
  * have, had this chain begun at its genesis. Blocks below never change.
@@ -23,6 +31,8 @@ export interface ChainBase {
   getTransactions(blockHash: Bytes): Promise<readonly TransactionRow[]>
   /** Returns the value of a trie key after the block at this height. */
   getValue(key: Bytes, height: number): MaybePromise<Bytes | undefined>
+  /** Reads what a call is likely to need, before it runs. Never rejects for what the source does not return. */
+  prefetch(call: PredictableCall): Promise<void>
   /** Returns the first logs that match a query up to the base, and the block up to which the search is complete. */
   findLogs(query: LogQuery): Promise<FoundLogs>
 }

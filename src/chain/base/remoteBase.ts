@@ -1,12 +1,14 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes } from '../../base/bytes.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { JsonValue } from '../../remote/json.ts'
+import { accountKey } from '../../state/keys.ts'
 import type { LogQuery } from '../../storage/store.ts'
 import { createAccountProofs } from './accountProofs.ts'
 import type { Answers } from './answers.ts'
 import { createBridgeCells } from './bridgeCells.ts'
 import type { ChainBase } from './chainBase.ts'
+import { createPrefetch } from './prefetchCall.ts'
 import { createRemoteBlocks, type RemoteBlock } from './remoteBlocks.ts'
 import { createRemoteLogs } from './remoteLogs.ts'
 import { createRemoteState } from './remoteState.ts'
@@ -25,12 +27,14 @@ export interface RemoteBaseSetup {
 
 /** A base whose blocks and state an endpoint has. */
 export interface RemoteBase extends ChainBase {
-  /** Reads the blocks whose fees the next local blocks pay, before they are needed. */
-  prefetchMaturing(): void
+  /** Reads what the first calls and blocks need, before they need it. Never rejects. */
+  readAhead(): Promise<void>
 }
 
-/** Blocks whose fees are read ahead. */
+/** Number of blocks whose fees are read ahead. */
 const READ_AHEAD = 16
+/** The account that sends calls without a sender. */
+const ANONYMOUS_SENDER = accountKey(new Uint8Array(ADDRESS_BYTES))
 
 /** Returns the base that stands on a block of an endpoint. */
 export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
@@ -57,11 +61,12 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
     getBlockAt: blocks.getBlockAt,
     getHashAt: blocks.getHashAt,
     getValue: state.getValue,
+    prefetch: createPrefetch(answers, pinned, (key) => state.getValue(key, number)),
     findLogs: (query: LogQuery) => findLogs({ ...query, toBlock: Math.min(query.toBlock, number) }),
-    prefetchMaturing() {
+    async readAhead() {
+      // Blocks pay the fees of a block below. One that can include its sibling is at most seven above it.
       const first = number + 1 - network.remasc.maturity
-      // A block that can include a sibling of the first is at most seven above it.
-      blocks.prefetch(first, first + READ_AHEAD)
+      await Promise.allSettled([blocks.prefetch(first, first + READ_AHEAD), state.getValue(ANONYMOUS_SENDER, number)])
     },
   }
 }

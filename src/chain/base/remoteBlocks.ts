@@ -100,10 +100,10 @@ export function createRemoteBlocks(answers: Answers, network: Network, base: Rem
     getHashAt: async (height: number): Promise<Bytes | undefined> =>
       hashes.get(height) ?? (await getBlockAt(height))?.hash,
     /** Reads blocks before they are needed, which one batch carries. Failures are left to the read that needs them. */
-    prefetch(from: number, to: number): void {
-      for (let height = Math.max(from, 0); height <= Math.min(to, number); height++) {
-        getBlockAt(height).catch(() => undefined)
-      }
+    async prefetch(from: number, to: number): Promise<void> {
+      const first = Math.max(from, 0)
+      const count = Math.max(0, Math.min(to, number) - first + 1)
+      await Promise.allSettled(Array.from({ length: count }, (_, index) => getBlockAt(first + index)))
     },
   }
 }

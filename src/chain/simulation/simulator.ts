@@ -48,6 +48,8 @@ export function createSimulator(
       listener === undefined
         ? runSimulation(context, data, task, { signal })
         : recordFor(listener, (recording) => runSimulation(context, data, task, { signal, listener: recording }))
+    const reads = 'data' in task.request ? context.base?.prefetch(task.request) : undefined
+    if (reads !== undefined) return reads.then(() => runHere(call?.signal)) // a fork has no workers
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(call?.signal)
     const clientPath = call?.clientPath ?? NODE_ITSELF
     const onTook = (tookMs: number) => longCalls.report(task, clientPath, { isLong: tookMs > handOverMs })
