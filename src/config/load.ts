@@ -237,7 +237,7 @@ function checkAdmin({ adminPort, adminToken, adminTokenFile }: Config): string[]
 
 /** Requires that only a sandbox of one process forks: the fork's blocks and state are of no use to others. */
 function checkFork(config: Config): string[] {
-  const { forkUrl, profile, genesis, store, chainId, offline, storageCaching } = config
+  const { forkUrl, profile, genesis, store, chainId } = config
   const points = FORK_POINTS.filter((name) => config[name] !== 'none')
   if (forkUrl.length === 0) return checkNoFork(config, points)
   const problems: string[] = []
@@ -248,7 +248,6 @@ function checkFork(config: Config): string[] {
   if (store.kind !== 'sqlite') problems.push('forkUrl: must not be set with PostgreSQL in store; remove one of them')
   if (chainId !== 'none') problems.push('chainId: must not be set with forkUrl; set forkChainId instead')
   if (points.length > 1) problems.push(`${points[1]}: must not be set with ${points[0]}; remove one of them`)
-  if (offline && !storageCaching) problems.push('offline: must not be set without storageCaching; remove one of them')
   return problems
 }
 

@@ -102,7 +102,6 @@ it.each([
     { forkBlockHash: HASH, forkTransactionHash: HASH },
     'forkTransactionHash: must not be set with forkBlockHash; remove one of them',
   ],
-  [{ offline: true, storageCaching: false }, 'offline: must not be set without storageCaching; remove one of them'],
   [
     { forkUrl: undefined, forkBlockNumber: '1' },
     'forkBlockNumber: must come with forkUrl; set it, or remove forkBlockNumber',

@@ -51,6 +51,7 @@ interface Speech {
   /** Shows the counters of a fork from now on, if a person reads them. Returns a function that ends this. */
   showFork(read: () => ForkCounts): () => void
   sumUpFork(counts: ForkCounts): void
+  warn(message: string): void
 }
 
 function speakToPeople(output: Output): Speech {
@@ -68,6 +69,7 @@ function speakToPeople(output: Output): Speech {
     sayGoodbye: write,
     showFork: (read) => showForkProgress(read, status, systemTimer),
     sumUpFork: (counts) => output.complain(describeCounts(counts)),
+    warn: (text) => writer.notice({ level: 'warning', text, facts: [] }),
   }
 }
 
@@ -80,6 +82,7 @@ function speakToPrograms({ write }: Output): Speech {
     sayGoodbye: () => undefined,
     showFork: () => () => undefined,
     sumUpFork: (counts) => writeEvent('forkSummary', counts),
+    warn: (message) => writeEvent('warning', { message }),
   }
 }
 
@@ -91,7 +94,7 @@ async function serveDev(
 ): Promise<void> {
   const { writer, logDestination, announce, sayGoodbye } = speech
   await withForkProgress(speech, async (onOpening) => {
-    const fork = await openDevFork(given, onOpening)
+    const fork = await openDevFork(given, { onOpening, onWarning: speech.warn })
     const config = fork === undefined ? given : servingFork(given, fork)
     const { requestObserver, onMined } = createDevLog(writer)
     let removal: Promise<void> | undefined

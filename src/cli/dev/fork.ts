@@ -14,18 +14,28 @@ import { plainText } from './textLog.ts'
 /** Maximum length of an endpoint's reason, which is untrusted. */
 const REASON_CHARACTERS = 1_000
 
+/** Receivers of the reports of a fork. */
+export interface ForkReports {
+  /** Called before the first request with the function that reads the counters. */
+  onOpening?(read: () => ForkCounts): void
+  /** Called with problems that do not end the fork, as one line. */
+  onWarning?(message: string): void
+}
+
 /**
- * Opens the fork of the settings; undefined without one. `onOpening` receives the function that reads its counters.
- * Rejects with a `CommandError` that names the setting to change.
+ * Opens the fork of the settings; undefined without one. Rejects with a `CommandError` that names the setting to change.
  */
 export async function openDevFork(
   config: Config,
-  onOpening: (read: () => ForkCounts) => void = () => undefined,
+  { onOpening, onWarning = () => undefined }: ForkReports = {},
 ): Promise<Fork | undefined> {
   if (config.forkUrl.length === 0) return undefined
   let fork: Fork | undefined
   try {
-    fork = await openFork(config, { onRemote: (remote) => onOpening(() => readCounts(remote, fork)) })
+    fork = await openFork(config, {
+      onRemote: (remote) => onOpening?.(() => readCounts(remote, fork)),
+      onWarning: (message) => onWarning(plainText(message, REASON_CHARACTERS)),
+    })
     return fork
   } catch (error) {
     throw explainFork(error, config)
