@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { packageVersion } from '../base/version.ts'
 import { addBackup } from './commands/backup.ts'
+import { addCache } from './commands/cache.ts'
 import { addConfig } from './commands/config.ts'
 import { addCopy } from './commands/copy.ts'
 import { addDev } from './commands/dev.ts'
@@ -24,6 +25,7 @@ export function createProgram(output: Output, createNode: CreateNode): Command {
     .configureOutput({ writeOut: output.write, writeErr: (text) => output.complain(text.trimEnd()) })
   addStart(program, output, createNode)
   addDev(program, output, createNode)
+  addCache(program, output)
   addKeys(program, output)
   addImport(program, output)
   addExport(program)

@@ -82,7 +82,7 @@ it('scion start refuses a fork', async () => {
   })
 })
 
-it.each(['start', 'dev', 'keys create', 'import', 'export', 'config', 'doctor'])(
+it.each(['start', 'dev', 'cache list', 'cache clear', 'keys create', 'import', 'export', 'config', 'doctor'])(
   '%s --help has an example',
   async (name) => {
     const { code, out } = await runCli(...name.split(' '), '--help')
