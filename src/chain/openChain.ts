@@ -103,7 +103,7 @@ export interface ChainSetup {
    * Starts workers for long simulations, given the state that they follow and its height. Without it, simulations run
    * in process.
    */
-  readonly joinWorkers?: (state: HeadState, height: number) => JoinedChain
+  readonly joinWorkers?: (state: HeadState, height: number, base: ChainBase | undefined) => JoinedChain
   /** Coordinates processes that share the store. Absent: this process has the store alone. */
   readonly sharing?: Sharing
 }
@@ -162,7 +162,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const { header } = tip.block
   const head = createHead(tip)
   const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes, first.block.header.number)
-  const workers = setup.joinWorkers?.(ownState, header.number)
+  const workers = setup.joinWorkers?.(ownState, header.number, base)
   const trieNodes = new CountedCache<TrieNode>({ max: MAX_TRIE_NODES })
   const { limitsAccounts = false } = setup.submitting
   const quotas = limitsAccounts ? createAccountQuotas(clock, timer) : undefined

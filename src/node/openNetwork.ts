@@ -103,14 +103,12 @@ export async function openNetwork(
     ...(fork && { base: fork.base, funded: fork.funded, fork: fork.source }),
     clock,
     limits,
-    // A fork waits for its endpoint most of the time, and only this process asks it.
-    ...(workers !== undefined &&
-      fork === undefined && {
-        joinWorkers(state, height) {
-          joined = workers.join(inWorkers, state, height)
-          return joined
-        },
-      }),
+    ...(workers && {
+      joinWorkers(state, height, base) {
+        joined = workers.join({ ...inWorkers, base }, state, height)
+        return joined
+      },
+    }),
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
     logTemplate: LOG_TEMPLATE,
     tracePrinter,

@@ -8,6 +8,9 @@ import { type Answers, requireAnsweredBytes, toQuantity } from './answers.ts'
 /** Returns a cell of the Bridge after the block at a height. */
 export type ReadBridgeCell = (slot: Bytes, height: number) => Promise<Bytes | undefined>
 
+/** Returns the output of a method of the Bridge that only reads, called at the base. */
+export type CallBridge = (input: Bytes) => Promise<Bytes>
+
 type Question = (slot: Bytes, height: number) => Promise<Bytes>
 
 /**
@@ -15,7 +18,7 @@ type Question = (slot: Bytes, height: number) => Promise<Bytes>
  * `rsk_getStorageBytesAt`, or `eth_getProof` of a node whose proofs have long values, and rejects with `BridgeUnreadable`
  * if the endpoint has neither.
  */
-export function createBridgeCells(answers: Answers, pinned: JsonValue): ReadBridgeCell {
+export function createBridgeCells(answers: Answers, callBridge: CallBridge): ReadBridgeCell {
   const bridge = toHex(BRIDGE_ADDRESS)
   /** The questions that the endpoint has not refused. */
   const questions = new Set<Question>([
@@ -32,9 +35,6 @@ export function createBridgeCells(answers: Answers, pinned: JsonValue): ReadBrid
       return requireAnsweredBytes(provenValue(proof), method)
     },
   ])
-  const call = async (input: Bytes): Promise<Bytes> =>
-    requireAnsweredBytes(await answers.ask('eth_call', [{ to: bridge, data: toHex(input) }, pinned]), 'eth_call')
-
   return async (slot, height) => {
     let notKept: BaseUnavailable | undefined
     for (const ask of [...questions]) {
@@ -46,7 +46,7 @@ export function createBridgeCells(answers: Answers, pinned: JsonValue): ReadBrid
         else notKept = error
       }
     }
-    throw notKept ?? new BridgeUnreadable(call)
+    throw notKept ?? new BridgeUnreadable(callBridge)
   }
 }
 
@@ -61,4 +61,13 @@ function provenValue(proof: JsonValue): JsonValue {
 function stripZeroWord(bytes: Bytes): Bytes | undefined {
   const value = bytes.length > WORD_BYTES ? bytes : stripLeadingZeros(bytes)
   return value.length === 0 ? undefined : value
+}
+
+/** Returns the function that calls methods of the Bridge at the endpoint. */
+export function createBridgeCalls(answers: Answers, pinned: JsonValue): CallBridge {
+  return async (input) =>
+    requireAnsweredBytes(
+      await answers.ask('eth_call', [{ to: toHex(BRIDGE_ADDRESS), data: toHex(input) }, pinned]),
+      'eth_call',
+    )
 }

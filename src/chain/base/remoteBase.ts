@@ -6,7 +6,7 @@ import { accountKey } from '../../state/keys.ts'
 import type { LogQuery } from '../../storage/store.ts'
 import { createAccountProofs } from './accountProofs.ts'
 import type { Answers } from './answers.ts'
-import { createBridgeCells } from './bridgeCells.ts'
+import { createBridgeCalls, createBridgeCells } from './bridgeCells.ts'
 import type { ChainBase } from './chainBase.ts'
 import { createPrefetch } from './prefetchCall.ts'
 import { createRemoteBlocks, type RemoteBlock } from './remoteBlocks.ts'
@@ -42,7 +42,8 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
   const { number } = base.block.header
   const blocks = createRemoteBlocks(answers, network, base)
   const transactions = createRemoteTransactions(answers, network, blocks)
-  const readBridgeCell = createBridgeCells(answers, pinned)
+  const callBridge = createBridgeCalls(answers, pinned)
+  const readBridgeCell = createBridgeCells(answers, callBridge)
   const hasUnitrieRoot = rulesAt(network, number).has('rskip126')
   const state = createRemoteState({
     network,
@@ -61,6 +62,7 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
     getBlockAt: blocks.getBlockAt,
     getHashAt: blocks.getHashAt,
     getValue: state.getValue,
+    callBridge,
     prefetch: createPrefetch(answers, pinned, (key) => state.getValue(key, number)),
     findLogs: (query: LogQuery) => findLogs({ ...query, toBlock: Math.min(query.toBlock, number) }),
     async readAhead() {

@@ -43,13 +43,21 @@ export function createSimulator(
     data: CallContextData,
     call?: Abortable,
   ): MaybePromise<SimulationResults[Kind]> {
+    const reads = 'data' in task.request ? context.base?.prefetch(task.request) : undefined
+    const run = () => simulateNow(task, data, call)
+    return reads === undefined ? run() : reads.then(run)
+  }
+
+  function simulateNow<Kind extends SimulationKind>(
+    task: SimulationTask<Kind>,
+    data: CallContextData,
+    call?: Abortable,
+  ): MaybePromise<SimulationResults[Kind]> {
     const listener = call?.listener
     const runHere = (signal?: AbortSignalLike) =>
       listener === undefined
         ? runSimulation(context, data, task, { signal })
         : recordFor(listener, (recording) => runSimulation(context, data, task, { signal, listener: recording }))
-    const reads = 'data' in task.request ? context.base?.prefetch(task.request) : undefined
-    if (reads !== undefined) return reads.then(() => runHere(call?.signal)) // a fork has no workers
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(call?.signal)
     const clientPath = call?.clientPath ?? NODE_ITSELF
     const onTook = (tookMs: number) => longCalls.report(task, clientPath, { isLong: tookMs > handOverMs })

@@ -5,6 +5,7 @@ import type { ClientPath } from '../../../concurrency/fairQueue.ts'
 import type { StorePlace } from '../../../storage/engines.ts'
 import type { StateChangeRow } from '../../../storage/store.ts'
 import type { SimulationRefusal } from '../../api/errors.ts'
+import type { BaseAnswer, BaseFacts, BaseFailure, BaseQuestion } from '../../base/baseQuestions.ts'
 import type { ChainLimits } from '../../context.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults } from '../simulations.ts'
@@ -18,6 +19,8 @@ export interface WorkerChainSetup {
   /** Max bytes of state in the memory of each worker. */
   readonly stateCacheBytes: number
   readonly budgets: Pick<Budgets, 'yieldAfterMs'>
+  /** The base, whose values the worker asks of the main process. Absent: the chain begins at its genesis. */
+  readonly base?: BaseFacts | undefined
 }
 
 /** One simulation to run. */
@@ -47,11 +50,13 @@ export type ToWorker =
   | { readonly kind: 'reset'; readonly chain: string; readonly height: number }
   | { readonly kind: 'simulate'; readonly order: SimulationOrder }
   | { readonly kind: 'stop'; readonly id: number }
+  | { readonly kind: 'baseAnswer'; readonly id: number; readonly answer: BaseAnswer }
 
 /** A message from a worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: SimulationAnswer }
+  | { readonly kind: 'askBase'; readonly id: number; readonly chain: string; readonly question: BaseQuestion }
 
 /** An outcome with the messages for a listener. */
 export interface SimulationAnswer {
@@ -72,6 +77,7 @@ export type SimulationOutcome =
   | { readonly kind: 'invalidOverride'; readonly message: string }
   | { readonly kind: 'tooLarge'; readonly limitBytes: number }
   | { readonly kind: 'tooMuchMemory'; readonly limitBytes: number }
+  | BaseFailure
   | { readonly kind: 'refused'; readonly refusal: SimulationRefusal; readonly message: string }
   /** Stopped by a message. */
   | { readonly kind: 'stopped' }

@@ -9,6 +9,8 @@ import {
   SimulationRefused,
   TooMuchCallMemory,
 } from '../../api/errors.ts'
+import { toBaseError, toBaseFailure } from '../../base/baseQuestions.ts'
+import type { ChainBase } from '../../base/chainBase.ts'
 import type { ChainLimits } from '../../context.ts'
 import { createRevertError } from '../../execution/revertReason.ts'
 import type { SimulationKind, SimulationResults } from '../simulations.ts'
@@ -24,13 +26,21 @@ export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof ResponseTooLarge) return { kind: 'tooLarge', limitBytes: thrown.limitBytes }
   if (thrown instanceof TooMuchCallMemory) return { kind: 'tooMuchMemory', limitBytes: thrown.limitBytes }
   if (thrown instanceof SimulationRefused) return { kind: 'refused', refusal: thrown.kind, message: thrown.message }
+  const failure = toBaseFailure(thrown)
+  if (failure !== undefined) return failure
   return { kind: 'failed', text: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
+}
+
+interface ResultSetup {
+  readonly network: Network
+  readonly limits: Pick<ChainLimits, 'estimateGasCap'>
+  readonly base: ChainBase | undefined
 }
 
 /** Returns the result of an outcome, or throws the error of the simulation. */
 export function requireResult(
   outcome: SimulationOutcome,
-  { network, limits }: { readonly network: Network; readonly limits: Pick<ChainLimits, 'estimateGasCap'> },
+  { network, limits, base }: ResultSetup,
 ): SimulationResults[SimulationKind] {
   switch (outcome.kind) {
     case 'done':
@@ -51,6 +61,9 @@ export function requireResult(
       throw new TooMuchCallMemory(outcome.limitBytes)
     case 'refused':
       throw new SimulationRefused(outcome.refusal, outcome.message)
+    case 'baseUnavailable':
+    case 'bridgeUnreadable':
+      throw toBaseError(outcome, base)
     case 'stopped':
       throw new Error('a simulation was stopped that nobody had given up')
     case 'failed':

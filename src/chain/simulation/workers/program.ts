@@ -3,6 +3,7 @@ import { unpackValue } from '../../../base/packValue.ts'
 import type { Listener } from '../../../concurrency/abortable.ts'
 import { recordConsole, warmUp } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
+import type { BaseAnswer, BaseQuestion } from '../../base/baseQuestions.ts'
 import { runSimulation, type SimulationTask } from '../simulations.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { toOutcome } from './outcomes.ts'
@@ -13,6 +14,20 @@ const chains = new Map<string, WorkerChain>()
 /** The limit is an argument of the command line, see worker.ts. */
 const runs = createRuns(Number(process.argv[2]) * 2 ** 20)
 const running = new Map<number, AbortController>()
+
+/** Questions to the main process, with the functions that resolve them. */
+const questions = new Map<number, (answer: BaseAnswer) => void>()
+let lastQuestion = 0
+
+/** Returns the function that asks the main process about the base of a chain. */
+function askBase(chain: string): (question: BaseQuestion) => Promise<BaseAnswer> {
+  return (question) =>
+    new Promise((resolve) => {
+      const id = ++lastQuestion
+      questions.set(id, resolve)
+      send({ kind: 'askBase', id, chain, question })
+    })
+}
 
 function requireChain(name: string): WorkerChain {
   const chain = chains.get(name)
@@ -62,7 +77,10 @@ function receive(message: ToWorker, tracePrinter: TracePrinter): void {
   switch (message.kind) {
     case 'open':
       chains.get(message.chain)?.close()
-      chains.set(message.chain, createWorkerChain(message.setup, message.height, tracePrinter))
+      chains.set(
+        message.chain,
+        createWorkerChain(message.setup, message.height, { tracePrinter, askBase: askBase(message.chain) }),
+      )
       return
     case 'block':
       requireChain(message.chain).apply(message.height, message.rows)
@@ -75,6 +93,10 @@ function receive(message: ToWorker, tracePrinter: TracePrinter): void {
       void simulate(message.order).then((answer) => send({ kind: 'answer', id, answer }))
       return
     }
+    case 'baseAnswer':
+      questions.get(message.id)?.(message.answer)
+      questions.delete(message.id)
+      return
     case 'stop':
       running.get(message.id)?.abort()
   }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import type { Budgets } from '../../../concurrency/budgets.ts'
 import type { ClientPath } from '../../../concurrency/fairQueue.ts'
+import type { BaseAnswer, BaseQuestion } from '../../base/baseQuestions.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 
 /** A simulation and its waiting caller. */
@@ -34,12 +35,14 @@ export interface WorkerSetup {
   onReady(worker: Worker): void
   /** Called when a simulation has ended. */
   onIdle(): void
+  /** Answers a question about the base of a chain. */
+  answerBase(chain: string, question: BaseQuestion): Promise<BaseAnswer>
   /** Called when the process has ended. */
   onExit(worker: Worker, exit: WorkerExit): void
 }
 
 /** Starts a worker process, which runs simulations. */
-export function startWorker({ entry, heapMib, budgets, onReady, onIdle, onExit }: WorkerSetup) {
+export function startWorker({ entry, heapMib, budgets, onReady, onIdle, answerBase, onExit }: WorkerSetup) {
   const tasks = new Map<number, Task>()
   /** Functions that cancel the kill timers of simulations that were requested to stop. */
   const killTimers = new Map<number, () => void>()
@@ -55,8 +58,13 @@ export function startWorker({ entry, heapMib, budgets, onReady, onIdle, onExit }
     onIdle()
   }
 
+  async function answer({ id, chain, question }: Extract<FromWorker, { kind: 'askBase' }>): Promise<void> {
+    child.send({ kind: 'baseAnswer', id, answer: await answerBase(chain, question) })
+  }
+
   const child = startProcess(entry, heapMib, (message) => {
     if (message.kind === 'answer') return receive(message.id, message.answer)
+    if (message.kind === 'askBase') return void answer(message)
     isReady = true
     onReady(worker)
   })

@@ -6,6 +6,9 @@ import type { TrieNode } from '../../../state/trie/node.ts'
 import { openStoreForReading, type ReadOnlyStore } from '../../../storage/openStore.ts'
 import type { StateChangeRow } from '../../../storage/store.ts'
 import type { TracePrinter } from '../../api/traces.ts'
+import { createBasedStore } from '../../base/basedStore.ts'
+import { type BaseAnswer, type BaseQuestion, createAskedBase } from '../../base/baseQuestions.ts'
+import { createMovableBase } from '../../base/movableBase.ts'
 import { ROOTSTOCK_PRECOMPILES } from '../../execution/precompiles.ts'
 import type { SimulationContext } from '../callContext.ts'
 import type { WorkerChainSetup } from './messages.ts'
@@ -13,13 +16,25 @@ import type { WorkerChainSetup } from './messages.ts'
 /** Max cached trie nodes, about 500 bytes each. */
 const TRIE_NODES = 5_000
 
+/** The parts of the process that its chains share. */
+interface ProcessParts {
+  readonly tracePrinter: TracePrinter
+  /** Asks the main process about the base of the chain. */
+  askBase(question: BaseQuestion): Promise<BaseAnswer>
+}
+
 export type WorkerChain = ReturnType<typeof createWorkerChain>
 
 /**
  * Returns a chain in a worker, whose head is at `firstHeight`. Its store is opened for reading at the first use; its
  * newest state is in memory.
  */
-export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, tracePrinter: TracePrinter) {
+export function createWorkerChain(
+  setup: WorkerChainSetup,
+  firstHeight: number,
+  { tracePrinter, askBase }: ProcessParts,
+) {
+  const base = setup.base && createMovableBase(createAskedBase(setup.base, askBase))
   let height = firstHeight
   let state: HeadState | undefined
   let opening: Promise<SimulationContext> | undefined
@@ -28,15 +43,15 @@ export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, 
   let isClosed = false
 
   async function open(): Promise<SimulationContext> {
-    const opened = await openStoreForReading(setup.location)
-    store = opened
+    store = await openStoreForReading(setup.location)
+    const opened = base === undefined ? store : createBasedStore(store, base)
     state = createHeadState(opened.state, height, setup.stateCacheBytes)
     const { network, limits, budgets } = setup
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // The main process detects a reorganisation first, and runs the simulation again.
     const reorganisations = { isCurrent: () => true }
     const evm = createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES })
-    return { network, base: undefined, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm }
+    return { network, base, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm }
   }
 
   function closeUnused(): void {

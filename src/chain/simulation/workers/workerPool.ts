@@ -6,7 +6,7 @@ import { createFairShares } from '../../../concurrency/fairShares.ts'
 import { TooManyCalls } from '../../api/errors.ts'
 import type { WorkerStats } from '../../api/stats.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
-import { startWorker, type Task, type Worker, type WorkerExit } from './worker.ts'
+import { startWorker, type Task, type Worker, type WorkerExit, type WorkerSetup } from './worker.ts'
 
 export interface WorkerPoolSetup {
   /** The compiled file of the workers' program. */
@@ -26,7 +26,11 @@ const RUNNING_PER_WORKER = 16
 const WAITING_PER_WORKER = 64
 
 /** Returns a pool without workers. Each worker receives `openingMessages` first. */
-export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => Iterable<ToWorker>) {
+export function createWorkerPool(
+  setup: WorkerPoolSetup,
+  openingMessages: () => Iterable<ToWorker>,
+  answerBase: WorkerSetup['answerBase'],
+) {
   const { count, onFailure } = setup
   const workers = new Set<Worker>()
   const waiting = createFairQueue<Task>()
@@ -64,7 +68,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
       const [idlest] = all.filter((worker) => worker.isReady()).toSorted((a, b) => a.load() - b.load())
       const isGrowing = all.some((worker) => !worker.isReady())
       if (idlest?.load() !== 0 && !isGrowing && workers.size < count) {
-        workers.add(startWorker({ ...setup, onReady, onIdle: assign, onExit }))
+        workers.add(startWorker({ ...setup, onReady, onIdle: assign, answerBase, onExit }))
       }
       if (idlest === undefined || idlest.load() >= RUNNING_PER_WORKER) return
       const task = waiting.take(createFairShares(runningLimit, running(), waiting.parties()))

@@ -4,6 +4,8 @@ import { NODE_ITSELF } from '../../../concurrency/fairQueue.ts'
 import type { HeadState } from '../../../state/headState.ts'
 import type { StorePlace } from '../../../storage/engines.ts'
 import type { WorkerStats } from '../../api/stats.ts'
+import { answerBase } from '../../base/baseQuestions.ts'
+import type { ChainBase } from '../../base/chainBase.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
 import type { RemoteSimulator } from '../simulator.ts'
@@ -14,9 +16,14 @@ import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 /** The processes that run long simulations for all chains of a node. */
 export interface Workers {
   /** Adds a chain whose head is at `height`, on which workers can simulate. */
-  join(setup: WorkerChainSetup, state: HeadState, height: number): JoinedChain & MovableReads
+  join(setup: JoinSetup, state: HeadState, height: number): JoinedChain & MovableReads
   stats(): WorkerStats
   close(): Promise<void>
+}
+
+/** A chain to add. Its base, if it has one, is asked here. */
+export interface JoinSetup extends Omit<WorkerChainSetup, 'base'> {
+  readonly base?: ChainBase | undefined
 }
 
 /** A chain that was added to the workers. */
@@ -37,10 +44,19 @@ export type WorkersOptions = WorkerPoolSetup
 export function createWorkers(poolSetup: WorkersOptions): Workers {
   /** The opening message of each chain for new workers. */
   const openings = new Map<string, ToWorker>()
-  const pool = createWorkerPool(poolSetup, () => openings.values())
+  const bases = new Map<string, ChainBase>()
+  const pool = createWorkerPool(
+    poolSetup,
+    () => openings.values(),
+    async (chain, question) => {
+      const base = bases.get(chain)
+      if (base === undefined) throw new Error(`chain ${chain} has no base`)
+      return answerBase(base, question)
+    },
+  )
   let lastId = 0
 
-  function remoteSimulatorFor(chain: string, setup: WorkerChainSetup): RemoteSimulator {
+  function remoteSimulatorFor(chain: string, setup: JoinSetup): RemoteSimulator {
     return {
       async simulate<Kind extends SimulationKind>(
         task: SimulationTask<Kind>,
@@ -62,7 +78,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
         for (const call of consoleCalls) listener?.onConsole(call)
         for (const hint of hints) listener?.onHint(hint)
         // The worker ran this kind of simulation; messages between processes have no types.
-        return requireResult(outcome, setup) as SimulationResults[Kind]
+        return requireResult(outcome, { ...setup, base: setup.base }) as SimulationResults[Kind]
       },
     }
   }
@@ -70,8 +86,19 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
   return {
     join(setup, state, joinedAt) {
       const chain = setup.network.name
+      const { base, ...common } = setup
+      if (base !== undefined) bases.set(chain, base)
       let [location, height] = [setup.location, joinedAt]
-      const open = (): ToWorker => ({ kind: 'open', chain, setup: { ...setup, location }, height })
+      const open = (): ToWorker => ({
+        kind: 'open',
+        chain,
+        setup: {
+          ...common,
+          location,
+          ...(base && { base: { block: base.block, totalDifficulty: base.totalDifficulty } }),
+        },
+        height,
+      })
       const reopen = () => {
         openings.set(chain, open())
         pool.sendToAll(open())
@@ -89,7 +116,8 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
           state.reset(newHeight)
           height = newHeight
           openings.set(chain, open())
-          pool.sendToAll({ kind: 'reset', chain, height })
+          // A fork may have begun again above another block, which only an opening message has.
+          pool.sendToAll(base === undefined ? { kind: 'reset', chain, height } : open())
         },
       }
       return {

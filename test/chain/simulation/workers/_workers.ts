@@ -75,8 +75,8 @@ export async function openWithWorkers(
     budgets,
     submitting: { minesAtOnce, failsOnRevert: false },
     store: await openStore(location),
-    joinWorkers(...head) {
-      const { state, simulator: elsewhere } = workers.join(known, ...head)
+    joinWorkers(ownState, height) {
+      const { state, simulator: elsewhere } = workers.join(known, ownState, height)
       const counting: RemoteSimulator = {
         simulate(...args) {
           handedOver++
