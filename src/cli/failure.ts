@@ -135,7 +135,7 @@ export function explainData(error: unknown, where: DataPlace): unknown {
   if (error instanceof WrongChain) {
     const [setting, place] = describePlace(where)
     const fix =
-      'start with the settings of that chain (--accounts, --balance, --chain-id, ...), with --fresh, or with another --data'
+      'start with the settings of that chain (--accounts, --chain-id, --fork-block-number, ...), with --fresh, or with another --data'
     return new CommandError(`${setting}: must hold the chain of these settings, got ${place}: ${error.message}; ${fix}`)
   }
   if (error instanceof UnreadableFile) {

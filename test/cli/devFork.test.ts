@@ -99,3 +99,26 @@ it('scion dev --offline without stored answers ends with the fix', async () => {
     'forkUrl: must have stored answers about the block with --offline, got none; run once without --offline\n',
   )
 })
+
+it('scion dev --data resumes a fork of a pinned block, and refuses another one', async () => {
+  const { url: endpoint } = forked()
+  await askResult(endpoint, 'evm_mine')
+  const data = makeFolder()
+  const flags = ['-f', endpoint, '--no-storage-caching', '--data', data]
+  const first = await spawnDev(...flags, '--fork-block-number', '0')
+  expect(await askResult(first.url, 'eth_sendTransaction', { from, to })).toMatch(HASH)
+  await stop(first.node)
+  const second = await spawnDev(...flags, '--fork-block-number', '0')
+  expect(await askResult(second.url, 'eth_blockNumber')).toBe('0x1')
+  await stop(second.node)
+  for (const other of [
+    [...flags, '--fork-block-number', '1'],
+    ['--data', data],
+  ]) {
+    const { ended, output } = spawnCli(['dev', '--port', '0', ...other])
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(
+      /^data: must hold the chain of these settings, got .*: it has a fork of regtest at block 0 .*--fork-block-number.*\n$/,
+    )
+  }
+})
