@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { DEV_SETTINGS, LOG_FORMATS } from '../dev/config.ts'
+import { DEV_SETTINGS, FORK_CALL_TIMEOUT_MS, LOG_FORMATS } from '../dev/config.ts'
 import type { Output } from '../output.ts'
 import type { CreateNode } from '../runNode.ts'
 import { addExample, addSettingFlags, type SettingWords } from '../settingFlags.ts'
@@ -7,6 +7,7 @@ import { addExample, addSettingFlags, type SettingWords } from '../settingFlags.
 /** The help of settings whose defaults differ in an ephemeral sandbox. */
 const WORDS: SettingWords = {
   data: 'directory of the chain (default: none, in memory)',
+  callTimeoutMs: `timeout of a call, in ms; 0: no limit (default: 5000, on a fork ${FORK_CALL_TIMEOUT_MS})`,
   clientVersion: 'result of web3_clientVersion (default: HardhatNetwork and the version of Scion)',
 }
 

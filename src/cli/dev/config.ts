@@ -20,6 +20,9 @@ export const DEV_SETTINGS = SETTING_NAMES.filter((name) => !(name in FIXED) && n
 /** Settings that apply to sandboxes only. */
 const OF_SANDBOXES = NETWORK_SETTINGS.filter((name) => name !== 'genesis' && name !== 'withoutRule')
 
+/** Default timeout of a call on a fork, whose endpoint may be asked for hundreds of values, one after the other. */
+export const FORK_CALL_TIMEOUT_MS = 60_000
+
 /** Maximum time between two blocks, in s. */
 const MAX_SECONDS = 86_400
 
@@ -30,9 +33,12 @@ export function loadDevConfig({ blockTime, mining, ...flags }: Record<string, un
   if (alien !== undefined) {
     throw new CommandError(`${alien}: must not be set with genesis real; remove ${sources[alien]}`)
   }
-  // Test helpers read the name first, and refuse unknown ones.
-  const known = `HardhatNetwork/${clientVersion()}`
-  return sources.clientVersion === 'default' ? { ...config, clientVersion: known } : config
+  return {
+    ...config,
+    // Test helpers read the name first, and refuse unknown ones.
+    ...(sources.clientVersion === 'default' && { clientVersion: `HardhatNetwork/${clientVersion()}` }),
+    ...(sources.callTimeoutMs === 'default' && config.forkUrl.length > 0 && { callTimeoutMs: FORK_CALL_TIMEOUT_MS }),
+  }
 }
 
 /** `mining` is false with `--no-mining`. */

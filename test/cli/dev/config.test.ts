@@ -55,6 +55,12 @@ it('the client version is one that test tools accept, unless it is set', () => {
   expect(load({ clientVersion: 'anvil/v1' }).clientVersion).toBe('anvil/v1')
 })
 
+it('calls on a fork have a longer timeout, unless it is set', () => {
+  const timeoutOf = (flags: Record<string, unknown>) => load(flags).callTimeoutMs
+  expect([timeoutOf({}), timeoutOf({ forkUrl: 'mainnet' })]).toEqual([5_000, 60_000])
+  expect(timeoutOf({ forkUrl: 'mainnet', callTimeoutMs: '5000' })).toBe(5_000)
+})
+
 it('scion dev has flags for all settings except those that it fixes', () => {
   expect(DEV_SETTINGS).toEqual(expect.arrayContaining(['port', 'host', 'data', 'accounts', 'failOnRevert', 'chainId']))
   expect(DEV_SETTINGS.filter((name) => ['profile', 'networks', 'store', 'mining', 'open'].includes(name))).toEqual([])

@@ -11,7 +11,7 @@ const KEY = 'k3y-0f-the-endpoint'
 const NO_HASH = `0x${'ab'.repeat(32)}`
 
 const load = (flags: Record<string, unknown>) =>
-  loadDevConfig({ accounts: '1', retries: '0', rateLimit: false, ...flags }, '/data')
+  loadDevConfig({ accounts: '1', retries: '0', rateLimit: false, storageCaching: false, ...flags }, '/data')
 
 /** Returns the text of the failure to open a fork. */
 async function failureOf(flags: Record<string, unknown>): Promise<string> {
