@@ -15,7 +15,7 @@ const WORDS: SettingWords = {
 export function addDev(program: Command, output: Output, createNode: CreateNode): void {
   const command = program
     .command('dev')
-    .description('run an ephemeral regtest sandbox for contract development, without a key on loopback')
+    .description('run an ephemeral regtest sandbox or a fork for contract development, without a key on loopback')
   addSettingFlags(command, DEV_SETTINGS, WORDS)
     .option('--block-time <seconds>', 'mine a block at this interval, in s, instead of one per transaction')
     .option('--no-mining', 'mine only on evm_mine')
@@ -30,6 +30,7 @@ export function addDev(program: Command, output: Output, createNode: CreateNode)
     'scion dev',
     'scion dev --block-time 5 --accounts 5 --balance 100',
     'scion dev --data ./chain --fresh',
+    'scion dev --fork-url mainnet --fork-block-number 8123456',
   )
     .allowExcessArguments(false)
     .action(async (flags) => (await import('../dev/devNode.ts')).runDev(flags, output, createNode))
