@@ -13,6 +13,8 @@ export interface Refusals {
   readonly overloadedEach: number
   /** Maximum number of blocks of one `eth_getLogs`. Absent: any. */
   readonly logSpan?: number
+  /** Results that it returns instead of the other endpoint's, by method. */
+  readonly replaced?: Readonly<Record<string, unknown>>
 }
 
 /** A node that refuses nothing. */
@@ -76,13 +78,16 @@ async function answerOf(body: Call | readonly Call[], url: string, refusals: Ref
   const { batchSize } = refusals
   const calls: readonly Call[] = Array.isArray(body) ? body : [body]
   if (calls.length > batchSize) return refusal(null, -32600, 'Cannot dispatch batch requests')
-  const passedOn = calls.filter((call) => findRefusal(call, refusals) === undefined)
+  const passedOn = calls.filter((call) => findOwnAnswer(call, refusals) === undefined)
   const response = passedOn.length === 0 ? undefined : await post(url, passedOn)
-  const answers = [...(response ?? []), ...calls.flatMap((call) => findRefusal(call, refusals) ?? [])]
+  const answers = [...(response ?? []), ...calls.flatMap((call) => findOwnAnswer(call, refusals) ?? [])]
   return Array.isArray(body) ? answers : answers[0]
 }
 
-function findRefusal({ id, method, params }: Call, { methods, logSpan = Number.POSITIVE_INFINITY }: Refusals) {
+/** Returns the answer to a question that is not passed on. */
+function findOwnAnswer({ id, method, params }: Call, refusals: Refusals) {
+  const { methods, logSpan = Number.POSITIVE_INFINITY, replaced = {} } = refusals
+  if (method in replaced) return { jsonrpc: '2.0', id, result: replaced[method] }
   if (methods.some((refused) => refused.test(method))) return refusal(id, -32601, 'the method does not exist')
   if (method !== 'eth_getLogs' || spanOf(params) <= logSpan) return undefined
   return refusal(id, -32005, `eth_getLogs is limited to a ${logSpan} blocks range`)

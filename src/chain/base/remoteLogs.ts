@@ -1,5 +1,6 @@
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
+import { LogMatcher, namesOf } from '../../primitives/logMatcher.ts'
 import { REMASC_ADDRESS } from '../../primitives/transaction.ts'
 import { WrongAnswer } from '../../remote/errors.ts'
 import { isList, type JsonValue } from '../../remote/json.ts'
@@ -25,7 +26,9 @@ export function createRemoteLogs(answers: Answers, network: Pick<Network, 'compa
     for (;;) {
       const toBlock = Math.min(query.toBlock, query.fromBlock + span - 1)
       try {
-        return { logs: await answers.read([['eth_getLogs', [toFilter({ ...query, toBlock })]]], toLogs), toBlock }
+        const asked = { ...query, toBlock }
+        const logs = await answers.read([['eth_getLogs', [toFilter(asked)]]], ([answer]) => toLogs(answer, asked))
+        return { logs, toBlock }
       } catch (error) {
         const isRefused = error instanceof BaseUnavailable && error.reason === 'refused'
         const mayBeTooWide = isRefused && error.code !== UNKNOWN_METHOD
@@ -54,11 +57,19 @@ function toFilter({ fromBlock, toBlock, addresses, topics }: LogQuery): JsonValu
   }
 }
 
-/** Converts an answer to logs. Throws `WrongAnswer`. */
-function toLogs([answer]: readonly JsonValue[]): readonly FoundLog[] {
+/** Converts an answer to logs, which must match the query and be in chain order. Throws `WrongAnswer`. */
+function toLogs(answer: JsonValue | undefined, query: LogQuery): readonly FoundLog[] {
   if (!isList(answer)) throw new WrongAnswer('eth_getLogs', 'the answer', 'is no list')
+  const matcher = new LogMatcher(query)
+  let last: FoundLog | undefined
   return answer.map((json) => {
-    const { logIndex: index, ...log } = toRemoteLog(json)
-    return { ...log, index }
+    const { logIndex: index, ...found } = toRemoteLog(json)
+    const log = { ...found, index }
+    const isInRange = log.blockNumber >= query.fromBlock && log.blockNumber <= query.toBlock
+    if (!isInRange) throw new WrongAnswer('eth_getLogs', 'blockNumber', 'is outside of the range')
+    if (!isAfter(log, last)) throw new WrongAnswer('eth_getLogs', 'logIndex', 'is out of order')
+    if (!matcher.matches(namesOf(log))) throw new WrongAnswer('eth_getLogs', 'topics', 'do not match the filter')
+    last = log
+    return log
   })
 }

@@ -1,5 +1,6 @@
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
+import type { ChainSetup } from '../../../src/chain/openChain.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { decodeBlock } from '../../../src/primitives/block.ts'
 import { contractAddress } from '../../../src/primitives/transaction.ts'
@@ -72,12 +73,16 @@ interface ForkPlace {
   readonly flags?: Readonly<Record<string, unknown>>
   /** File of the store. Absent: memory. */
   readonly path?: string
+  readonly setup?: Partial<ChainSetup>
 }
 
 /** Serves a fork that mines at once. It is closed with the test, or by its caller. */
-export async function serveFork(url: string, { flags = {}, path = ':memory:' }: ForkPlace = {}): Promise<ServedFork> {
+export async function serveFork(
+  url: string,
+  { flags = {}, path = ':memory:', setup = {} }: ForkPlace = {},
+): Promise<ServedFork> {
   const store = await openStore({ kind: 'sqlite', path })
-  const forked = await openTestFork(url, flags, { store, submitting: MINES_AT_ONCE })
+  const forked = await openTestFork(url, flags, { store, submitting: MINES_AT_ONCE, ...setup })
   return closedAfterTest({ ...(await serveChain(forked.chain)), ...forked })
 }
 
