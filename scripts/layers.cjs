@@ -104,7 +104,7 @@ exports.chainFolders = {
   peers: ['api'],
   queries: ['api', 'ancestors', 'settings', 'txpool', 'canonical', 'mining'],
   subscriptions: ['api', 'ancestors', 'txpool', 'canonical', 'queries'],
-  devtools: ['api', 'ancestors', 'settings', 'canonical', 'mining'],
+  devtools: ['api', 'base', 'ancestors', 'settings', 'canonical', 'mining'],
   tracing: ['api', 'ancestors', 'execution', 'canonical'],
-  simulation: ['api', 'ancestors', 'settings', 'execution', 'canonical', 'mining', 'tracing'],
+  simulation: ['api', 'base', 'ancestors', 'settings', 'execution', 'canonical', 'mining', 'tracing'],
 }

@@ -20,18 +20,27 @@ export interface ProvenAccount {
   readonly value: Bytes | undefined
 }
 
+/** A block as the parameter of a question, and the root of the state after it. */
+interface ProvingBlock {
+  readonly asked: JsonValue
+  /** Undefined if the block's header has no root of the unitrie. */
+  readonly stateRoot: Bytes | undefined
+}
+
 /**
  * Returns the reader of accounts by `eth_getProof`, the only question whose answer distinguishes an empty account from an
  * absent one. The proof is checked against the state root. The reader returns undefined if the endpoint has no proofs.
  */
-export function createAccountProofs(answers: Answers, block: JsonValue, stateRoot: Bytes) {
+export function createAccountProofs(answers: Answers, findBlock: (height: number) => Promise<ProvingBlock>) {
   let isOffered = true
-  const root = { hash: stateRoot, height: 0 }
 
-  return async (address: Bytes): Promise<ProvenAccount | undefined> => {
+  return async (address: Bytes, height: number): Promise<ProvenAccount | undefined> => {
     if (!isOffered) return undefined
+    const { asked, stateRoot } = await findBlock(height)
+    if (stateRoot === undefined) return undefined
     try {
-      const messages = await answers.read([['eth_getProof', [toHex(address), [], block]]], readMessages)
+      const messages = await answers.read([['eth_getProof', [toHex(address), [], asked]]], readMessages)
+      const root = { hash: stateRoot, height: 0 }
       return { value: await getValue(root, accountKey(address), toNodeReader(messages)) }
     } catch (error) {
       if (error instanceof BaseUnavailable && error.reason === 'unanswered') throw error

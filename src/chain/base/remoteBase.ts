@@ -1,11 +1,12 @@
 import { ADDRESS_BYTES, type Bytes } from '../../base/bytes.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
+import { decodeBlock } from '../../primitives/block.ts'
 import type { JsonValue } from '../../remote/json.ts'
 import { accountKey } from '../../state/keys.ts'
 import type { LogQuery } from '../../storage/store.ts'
 import { createAccountProofs } from './accountProofs.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, toQuantity } from './answers.ts'
 import { createBridgeCalls, createBridgeCells } from './bridgeCells.ts'
 import type { ChainBase } from './chainBase.ts'
 import { createPrefetch } from './prefetchCall.ts'
@@ -42,18 +43,15 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
   const { number } = base.block.header
   const blocks = createRemoteBlocks(answers, network, base)
   const transactions = createRemoteTransactions(answers, network, blocks)
+  const blockAt = (height: number): JsonValue => (height === number ? pinned : toQuantity(height))
+  const proveAccount = createAccountProofs(answers, async (height) => {
+    const hasUnitrieRoot = rulesAt(network, height).has('rskip126')
+    const row = hasUnitrieRoot ? await blocks.getBlockAt(height) : undefined
+    return { asked: blockAt(height), stateRoot: row && decodeBlock(row.encoded, network).header.stateRoot }
+  })
   const callBridge = createBridgeCalls(answers, pinned)
   const readBridgeCell = createBridgeCells(answers, callBridge)
-  const hasUnitrieRoot = rulesAt(network, number).has('rskip126')
-  const state = createRemoteState({
-    network,
-    answers,
-    number,
-    pinned,
-    readBridgeCell,
-    proveAccount: hasUnitrieRoot ? createAccountProofs(answers, pinned, base.block.header.stateRoot) : undefined,
-    onEmptyAccount,
-  })
+  const state = createRemoteState({ network, answers, blockAt, readBridgeCell, proveAccount, onEmptyAccount })
   const findLogs = createRemoteLogs(answers, network)
   return {
     ...base,

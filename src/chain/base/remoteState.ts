@@ -7,7 +7,7 @@ import { encodeAccount } from '../../state/account.ts'
 import { addressOfKey, kindOfStateKey, slotOfKey } from '../../state/keys.ts'
 import { isMarkedPrecompile } from '../../state/precompileAccounts.ts'
 import type { createAccountProofs } from './accountProofs.ts'
-import { type Answers, requireAnsweredBytes, requireAnsweredQuantity, toQuantity } from './answers.ts'
+import { type Answers, requireAnsweredBytes, requireAnsweredQuantity } from './answers.ts'
 import type { ReadBridgeCell } from './bridgeCells.ts'
 
 const MARKER_VALUE = Uint8Array.of(1)
@@ -16,13 +16,10 @@ const MARKER_VALUE = Uint8Array.of(1)
 export interface RemoteStateSetup {
   readonly network: Network
   readonly answers: Answers
-  /** Height of the base. */
-  readonly number: number
-  /** The base as a parameter of a question. */
-  readonly pinned: JsonValue
+  /** Returns a block as the parameter of a question. */
+  readonly blockAt: (height: number) => JsonValue
   readonly readBridgeCell: ReadBridgeCell
-  /** Undefined where the base's header has no root of the unitrie. */
-  readonly proveAccount: ReturnType<typeof createAccountProofs> | undefined
+  readonly proveAccount: ReturnType<typeof createAccountProofs>
   /** Called with each account that is empty or absent, if the endpoint does not show which. */
   onEmptyAccount(address: Bytes): void
 }
@@ -35,15 +32,13 @@ export interface RemoteStateSetup {
  * wei to it pays 25,000 gas too much if it exists.
  */
 export function createRemoteState(setup: RemoteStateSetup) {
-  const { network, answers, number, pinned, readBridgeCell } = setup
-  const blockAt = (height: number): JsonValue => (height === number ? pinned : toQuantity(height))
+  const { network, answers, blockAt, readBridgeCell } = setup
 
   async function readCode(address: Bytes, height: number): Promise<Bytes> {
     return requireAnsweredBytes(await answers.ask('eth_getCode', [toHex(address), blockAt(height)]), 'eth_getCode')
   }
 
   async function readAccount(address: Bytes, height: number): Promise<Bytes | undefined> {
-    if (address.length < ADDRESS_BYTES) return undefined // the sender of REMASC transactions: JSON-RPC has no name for it
     const askNumber = async (method: string) =>
       requireAnsweredQuantity(await answers.ask(method, [toHex(address), blockAt(height)]), method)
     // Three questions, which one batch carries.
@@ -54,7 +49,7 @@ export function createRemoteState(setup: RemoteStateSetup) {
     ])
     const exists = balance > 0n || nonce > 0n || code.length > 0 || isMarkedPrecompile(network, height, address)
     if (exists) return encodeAccount({ balance, nonce })
-    const proven = height === number ? await setup.proveAccount?.(address) : undefined
+    const proven = await setup.proveAccount(address, height)
     if (proven !== undefined) return proven.value
     setup.onEmptyAccount(address)
     return undefined
@@ -76,7 +71,9 @@ export function createRemoteState(setup: RemoteStateSetup) {
     /** Returns the value of a trie key after the block at this height. */
     async getValue(key: Bytes, height: number): Promise<Bytes | undefined> {
       const address = addressOfKey(key)
-      switch (kindOfStateKey(key)) {
+      const kind = kindOfStateKey(key)
+      if (address.length < ADDRESS_BYTES) return kind === 'account' ? remascSenderAfter(height) : undefined
+      switch (kind) {
         case 'account':
           return readAccount(address, height)
         case 'marker':
@@ -91,5 +88,9 @@ export function createRemoteState(setup: RemoteStateSetup) {
     },
   }
 }
+
+/** Returns the account that sends the REMASC transaction of each block. JSON-RPC has no name for it. */
+const remascSenderAfter = (height: number): Bytes | undefined =>
+  height === 0 ? undefined : encodeAccount({ balance: 0n, nonce: BigInt(height) })
 
 const orAbsent = (bytes: Bytes): Bytes | undefined => (bytes.length === 0 ? undefined : bytes)

@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { mapMaybePromise } from '../../concurrency/maybePromise.ts'
+import { listSlots } from '../../state/contractCells.ts'
 import { readOverBase, withDeletionRecords } from '../../state/deletions.ts'
 import { createKeyedStateView, createTrieStateView } from '../../state/keyedState.ts'
 import { createPinnedStateView } from '../../state/pinnedState.ts'
@@ -53,8 +54,22 @@ export function stateViewAtRoot(source: StateSource, root: NodePlace): StateView
   )
 }
 
-function isBelowBase({ base }: StateSource, { height }: NodePlace): boolean {
+function isBelowBase({ base }: Pick<StateSource, 'base'>, { height }: NodePlace): boolean {
   return base !== undefined && height < base.block.header.number
+}
+
+/**
+ * Returns the storage slots of a contract in the state with this root, as words; undefined above `limit` slots. Over a
+ * base, these are only the slots that blocks of this chain have set: JSON-RPC does not list those of the base.
+ */
+export async function listKnownSlots(
+  source: Pick<StateSource, 'base' | 'store' | 'trieNodes'>,
+  root: NodePlace,
+  address: Bytes,
+  limit: number,
+): Promise<readonly Bytes[] | undefined> {
+  if (isBelowBase(source, root)) return []
+  return listSlots(root, address, limit, { nodes: source.store.nodes, cache: source.trieNodes })
 }
 
 /** Returns the form in which a block's changes are stored: over a base, deletions are recorded. */

@@ -1,9 +1,9 @@
 import type { AbortSignalLike } from '../../evm/evm.ts'
-import { listSlots } from '../../state/contractCells.ts'
 import type { WritableState } from '../../state/stateView.ts'
 import { SimulationRefused } from '../api/errors.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import type { Tracer } from '../api/traces.ts'
+import { listKnownSlots } from '../canonical/stateViews.ts'
 import { beginTrace, createTraceBudget, type TracingSetup } from '../tracing/beginTrace.ts'
 import { MAX_SHOWN_SLOTS } from '../tracing/replay.ts'
 import { createReplayState } from '../tracing/replayState.ts'
@@ -27,9 +27,8 @@ export async function traceCall(
   { call, tracer }: TraceCallRequest,
   signal?: AbortSignalLike,
 ): Promise<string> {
-  const { limits, store, trieNodes, tracePrinter: printer } = context
+  const { limits, tracePrinter: printer } = context
   const { root } = callContext.data.state
-  const source = { nodes: store.nodes, cache: trieNodes }
   let slotsOf: TracingSetup['slotsOf'] = async () => []
   let readCell: TracingSetup['readCell'] = async () => undefined
   const run = beginTrace(tracer, {
@@ -41,7 +40,7 @@ export async function traceCall(
   const watch = (own: WritableState) => {
     const replayed = createReplayState(own)
     readCell = replayed.readCell
-    slotsOf = (address) => replayed.slotsOf(address, () => listSlots(root, address, MAX_SHOWN_SLOTS, source))
+    slotsOf = (address) => replayed.slotsOf(address, () => listKnownSlots(context, root, address, MAX_SHOWN_SLOTS))
     replayed.watch(run.watch)
     return replayed.view
   }

@@ -7,12 +7,12 @@ import type { Block } from '../../primitives/block.ts'
 import type { Header } from '../../primitives/header.ts'
 import type { Log } from '../../primitives/log.ts'
 import { decodeTransaction, REMASC_ADDRESS, type Transaction } from '../../primitives/transaction.ts'
-import { listSlots } from '../../state/contractCells.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import type { StateView } from '../../state/stateView.ts'
 import type { NodePlace, StoreReaders } from '../../storage/store.ts'
 import { createBlockCache } from '../ancestors/blockCache.ts'
 import type { PrintedTrace, TracedCall, TracedTransaction, Tracer } from '../api/traces.ts'
+import { listKnownSlots } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import type { BlockExecution } from '../execution/blockExecution.ts'
 import { beginKnownBlock, requireSender } from '../execution/executeBlock.ts'
@@ -32,7 +32,7 @@ export interface ReplayRequest {
 }
 
 /** The part of a chain that replays need. */
-export type ReplayContext = Pick<ChainContext, 'network' | 'evm' | 'limits' | 'trieNodes' | 'tracePrinter'> & {
+export type ReplayContext = Pick<ChainContext, 'network' | 'base' | 'evm' | 'limits' | 'trieNodes' | 'tracePrinter'> & {
   readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
 }
 
@@ -57,7 +57,7 @@ export async function replay(
   request: ReplayRequest,
   signal?: AbortSignalLike,
 ): Promise<readonly PrintedTrace[]> {
-  const { network, evm, limits, trieNodes, tracePrinter: printer, store } = context
+  const { network, evm, limits, tracePrinter: printer, store } = context
   const { header, traced, tracer } = request
   const overlay = createOverlay(parent.state)
   const state = createReplayState(overlay, parent.state)
@@ -65,8 +65,7 @@ export async function replay(
   const setup = { network, evm, world: state.view, reader: store.blocks, cache, ...(signal && { signal }) }
   const execution = await beginKnownBlock(setup, { header })
   const spend = createTraceBudget(limits.traceCharacters)
-  const source = { nodes: store.nodes, cache: trieNodes }
-  const slotsBelow = (address: Bytes) => listSlots(parent.root, address, MAX_SHOWN_SLOTS, source)
+  const slotsBelow = (address: Bytes) => listKnownSlots(context, parent.root, address, MAX_SHOWN_SLOTS)
   const slotsOf = (address: Bytes) => state.slotsOf(address, slotsBelow)
   const { readCell } = state
   const printed: PrintedTrace[] = []

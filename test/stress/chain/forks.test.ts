@@ -6,6 +6,13 @@ import {
   type PublicOutcome,
   serveRecording,
 } from '../../_helpers/recordedForks.ts'
+import { serveFork } from '../../chain/base/_forked.ts'
+import {
+  expectSameAnswers,
+  questionsAboutBlock,
+  questionsAboutTransactions,
+  questionsForTraces,
+} from '../../chain/base/_sameAnswers.ts'
 import { isLong, report } from '../_campaign.ts'
 
 /** Distance of the tested blocks; test/chain/base has others. */
@@ -23,6 +30,14 @@ describe.each(FORKED_CHAINS)('forks of $name', async (forked) => {
   it.each(rows)('execute block %i as recorded through a public node, or refuse the Bridge', async (_, block) => {
     const outcome = await compareThroughPublicNode(recording, block)
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+  })
+
+  it('have the history of their endpoint', async () => {
+    const fork = await serveFork(recording.served.url, { flags: { forkBlockNumber: blocks.at(-1)?.header.number } })
+    for (const block of blocks) {
+      const questions = [questionsAboutBlock, questionsAboutTransactions, questionsForTraces].flatMap((of) => of(block))
+      await expectSameAnswers(fork, recording.served, questions)
+    }
   })
 
   it('differ at empty accounts in few blocks only', () => {
