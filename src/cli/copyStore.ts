@@ -9,7 +9,7 @@ import { isLocked } from '../storage/whileLocked.ts'
 import { fill } from './backup/fill.ts'
 import { requireNoRestore } from './backup/restoring.ts'
 import { CommandError, explainData } from './failure.ts'
-import { findDatabases, type Keeping, migrationsOf, type PlacedDatabase } from './keptDatabases.ts'
+import { findDatabases, type Keeping, migrationsOf, type PlacedDatabase, requireWhole } from './keptDatabases.ts'
 import type { Output } from './output.ts'
 import { createProgress, NO_PROGRESS, type Progress } from './progress.ts'
 import { printHead } from './provenHead.ts'
@@ -64,7 +64,7 @@ async function findToCopy({ from, to, withKeys }: Copying): Promise<Planned[]> {
 async function isThere({ database, place, target }: Planned, { from, to }: Copying): Promise<boolean> {
   const steps = migrationsOf(database)
   return reading(from, place, async (source) => {
-    await at(from, () => requireNewest(source, steps))
+    await at(from, () => requireWhole(source, database))
     if (!(await at(to, () => hasDatabase(target)))) return false
     return reading(to, target, async (there) => {
       await at(to, () => requireNewest(there, steps))

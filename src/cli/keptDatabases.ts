@@ -1,11 +1,15 @@
 import { KEY_MIGRATIONS } from '../apiKeys/migrations.ts'
-import { databasePlace, KEPT_DATABASES, type KeptDatabase } from '../config/dataFiles.ts'
+import { BASE_NAME } from '../chain/base/chainBase.ts'
+import { databasePlace, KEPT_DATABASES, type KeptDatabase, nameOf } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { hasDatabase, openSql, type StorePlace } from '../storage/engines.ts'
 import { CHAIN_MIGRATIONS } from '../storage/migrations/chain.ts'
-import type { Migration } from '../storage/migrations/migrate.ts'
+import { type Migration, requireNewest } from '../storage/migrations/migrate.ts'
 import type { Sql } from '../storage/sql.ts'
+import type { MetaReader } from '../storage/store.ts'
+import { createMetaReader } from '../storage/tables/meta.ts'
 import { WALLET_MIGRATIONS } from '../wallet/accountStore.ts'
+import { CommandError } from './failure.ts'
 
 /** The settings of the location of databases. */
 export type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'>
@@ -42,6 +46,24 @@ export async function hasAnyDatabase(keeping: Keeping): Promise<boolean> {
     if (await hasDatabase(databasePlace(keeping, database))) return true
   }
   return false
+}
+
+/**
+ * Requires that a database has the newest schema and is complete: the state and the history below a fork are at its
+ * endpoint, so that a copy would be of no use. Throws a `StoreError` or a `CommandError`.
+ */
+export async function requireWhole(sql: Sql, database: KeptDatabase): Promise<void> {
+  await requireNewest(sql, migrationsOf(database))
+  if (database.kind === 'chain') await requireNoFork(createMetaReader(sql), database)
+}
+
+/** Requires that a chain begins at its genesis. Throws a `CommandError`. */
+export async function requireNoFork(meta: MetaReader, database: KeptDatabase): Promise<void> {
+  const base = await meta.get(BASE_NAME)
+  if (base === undefined) return
+  throw new CommandError(
+    `data: must contain no fork for this command, got ${nameOf(database)} with a fork of ${base}, whose state is at its endpoint; choose another directory with --data`,
+  )
 }
 
 /** Opens a database for writing. Keys are shared with a running node, all others belong to one process. */

@@ -3,6 +3,9 @@ import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { BlockRow, LogPlace, LogQuery, LogRow, TransactionRow } from '../../storage/store.ts'
 
+/** Name, in the meta table, of the block on which a chain stands that does not begin at its genesis. */
+export const BASE_NAME = 'base'
+
 /** The part of a call or transaction from which its reads can be predicted. */
 export interface PredictableCall {
   readonly from?: Bytes | undefined

@@ -9,6 +9,7 @@ import type { StateView, WritableState } from '../../state/stateView.ts'
 import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
 import type { Store } from '../../storage/store.ts'
+import { BASE_NAME } from '../base/chainBase.ts'
 import { appendBlock } from './appendBlock.ts'
 import type { Tip } from './head.ts'
 
@@ -23,9 +24,6 @@ const EMPTY_STATE: StateView = {
   getCode: async () => new Uint8Array(0),
   isContract: async () => false,
 }
-
-/** Name, in the meta table, of the block on which a chain stands that does not begin at its genesis. */
-export const BASE_NAME = 'base'
 
 /** Returns the network's genesis, and writes it to an empty store. Throws {@link WrongChain} if the store has another. */
 export async function ensureGenesis(network: Network, store: Store): Promise<Tip> {

@@ -7,11 +7,18 @@ import { copyDatabase } from '../../storage/copy/copyDatabase.ts'
 import { openSqlForReading, type StorePlace } from '../../storage/engines.ts'
 import { StoreError } from '../../storage/errors.ts'
 import { makeFolder } from '../../storage/makeFolder.ts'
-import { migrate, newestVersion, requireNewest } from '../../storage/migrations/migrate.ts'
+import { migrate, newestVersion } from '../../storage/migrations/migrate.ts'
 import { openStoreForReading } from '../../storage/openStore.ts'
 import { copySqliteFile } from '../../storage/sqlite/copyOnline.ts'
 import { CommandError, explainData, systemCodeOf } from '../failure.ts'
-import { findDatabases, type Keeping, migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
+import {
+  findDatabases,
+  type Keeping,
+  migrationsOf,
+  openToWrite,
+  type PlacedDatabase,
+  requireWhole,
+} from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
 import { printHead, proveHead } from '../provenHead.ts'
 import { removeBeside, sha256Of, syncToDisk } from './files.ts'
@@ -54,7 +61,7 @@ async function findToBackUp(keeping: Keeping): Promise<PlacedDatabase[]> {
     throw new CommandError('data: must contain a database, got none; choose the directory of your node with --data')
   for (const { database, place } of found) {
     const sql = await openSqlForReading(place, { readers: 1 })
-    await requireNewest(sql, migrationsOf(database)).finally(() => sql.close())
+    await requireWhole(sql, database).finally(() => sql.close())
   }
   return found
 }

@@ -5,6 +5,7 @@ import { openStoreForReading } from '../../storage/openStore.ts'
 import { addChainFlags, readChainFlags } from '../chainCommand.ts'
 import { exportBlocks } from '../exportBlocks.ts'
 import { CommandError, explainData, requireData } from '../failure.ts'
+import { requireNoFork } from '../keptDatabases.ts'
 import { readIntegerFlag } from '../readFlag.ts'
 import { addExample } from '../settingFlags.ts'
 
@@ -22,6 +23,7 @@ async function exportFile(file: string, { from, to, ...flags }: Record<string, u
       throw new CommandError(
         `network: must be a chain in ${config.data}, got ${network} with genesis ${config.genesis}; change --network, --genesis or --data`,
       )
+    await requireNoFork(store.meta, { kind: 'chain', network, genesis: config.genesis })
     const span = { from: readHeight('from', from) ?? 1, to: readHeight('to', to) ?? head.number }
     if (span.to > head.number) throw new CommandError(`to: must be at most ${head.number}, got ${span.to}; change --to`)
     if (span.from > span.to + 1)

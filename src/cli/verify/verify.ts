@@ -4,7 +4,6 @@ import { nameOf } from '../../config/dataFiles.ts'
 import { getBytes, getInteger, requireBytes, requireInteger, requireText } from '../../storage/columns.ts'
 import { openSqlForReading } from '../../storage/engines.ts'
 import { StoreError } from '../../storage/errors.ts'
-import { requireNewest } from '../../storage/migrations/migrate.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { maySnapshotWhole } from '../../storage/sqlite/inUse.ts'
 import type { Findings } from '../../verify/fault.ts'
@@ -13,7 +12,7 @@ import { type DecodableTable, verifyRows } from '../../verify/rows.ts'
 import { verifyChain } from '../../verify/verifyChain.ts'
 import { parseKeystore } from '../../wallet/keystore.ts'
 import { CommandError, explainData } from '../failure.ts'
-import { findDatabases, type Keeping, migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
+import { findDatabases, type Keeping, openToWrite, type PlacedDatabase, requireWhole } from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
 import { createReport, type Report } from './report.ts'
 
@@ -59,7 +58,7 @@ async function verifyOne(
   const name = nameOf(one.database)
   const sql = isRepair ? await openToWrite(one) : await openSqlForReading(one.place, { readers: 1 })
   try {
-    await requireNewest(sql, migrationsOf(one.database))
+    await requireWhole(sql, one.database)
     report.begin(name)
     for await (const finding of findingsOf(one, sql, report)) {
       if (!('problem' in finding)) {
