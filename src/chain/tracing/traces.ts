@@ -1,10 +1,12 @@
 import type { Abortable } from '../../concurrency/abortable.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { BlockSelector, Traces } from '../api/engine.ts'
+import { BaseUnavailable } from '../api/errors.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
 import { type FoundBlock, findMinedBlock, findParent } from '../canonical/findBlock.ts'
 import { isShown, shownPlaces } from '../canonical/shownTransactions.ts'
 import type { ChainContext } from '../context.ts'
+import { ParallelListsConflict } from '../execution/parallelGuard.ts'
 import { findActions } from './findActions.ts'
 import { type ReplayRequest, toReplay } from './replay.ts'
 
@@ -25,7 +27,9 @@ export function createTraces(
     if (traced.length === 0) return []
     const parent = await findParent(context, block)
     if (parent === undefined) throw new Error(`the parent of block ${block.header.number} is missing`)
-    return run(toReplay(block, traced, tracer), parent, call)
+    return run(toReplay(block, traced, tracer), parent, call).catch((error: unknown) => {
+      throw explainConflict(context, block, error)
+    })
   }
 
   const findBlock = async (selector: BlockSelector, call?: Abortable): Promise<Block | undefined> => {
@@ -49,4 +53,13 @@ export function createTraces(
     },
     actions: (filter, call) => findActions(context, { findBlock, traceBlock }, filter, call),
   }
+}
+
+/** A mined block has no conflicts: below a base, one shows that the endpoint has hidden which empty accounts exist. */
+function explainConflict({ base }: ChainContext, { header }: Block, error: unknown): unknown {
+  const isBelowBase = base !== undefined && header.number <= base.block.header.number
+  if (!isBelowBase || !(error instanceof ParallelListsConflict)) return error
+  return new BaseUnavailable(
+    `the endpoint does not show which empty accounts block ${header.number} has found: trace the block there, or fork from a node that has eth_getProof`,
+  )
 }

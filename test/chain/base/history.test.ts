@@ -3,6 +3,7 @@ import { padLeft } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { assemble } from '../../_helpers/evmScene.ts'
+import { PUBLIC_NODE, servePublicEndpoint } from '../../_helpers/publicEndpoint.ts'
 import { FORKED_CHAINS, serveRecording } from '../../_helpers/recordedForks.ts'
 import { type ServedFork, serveFork } from './_forked.ts'
 import {
@@ -60,6 +61,16 @@ describe('the history of a fork', async () => {
     const own = await fork.askResult('trace_block', quantity(HEAD))
     expect(own).toMatchObject(expect.arrayContaining([expect.objectContaining({ blockNumber: HEAD })]))
     expect(await fork.askResult('debug_traceBlockByNumber', quantity(HEAD), { tracer: 'callTracer' })).toHaveLength(1)
+  })
+
+  it('has traces of blocks below through a public node, unless they need the Bridge or empty accounts', async () => {
+    const endpoint = await servePublicEndpoint(served.url, PUBLIC_NODE)
+    const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber: BASE, forkRetryBackoff: 1 } })
+    const trace = ({ ask }: Pick<ServedFork, 'ask'>, block: number) =>
+      ask('debug_traceBlockByNumber', quantity(block), { tracer: 'callTracer' })
+    expect(await trace(fork, 60)).toEqual(await trace(served, 60))
+    expect(await trace(fork, 36)).toMatchObject({ error: { message: expect.stringContaining('empty accounts') } })
+    expect(await trace(fork, 56)).toMatchObject({ error: { message: expect.stringContaining("the Bridge's storage") } })
   })
 
   it('has no blocks that the endpoint has above the base', async () => {
