@@ -86,7 +86,10 @@ async function expectRefused({ chain }: TestFork, { transactions }: Block): Prom
 }
 
 /** Sends the transactions of a block to a fork of its parent, and mines them with its time, coinbase and gas price. */
-async function mineAgain({ controls, submits, miner }: Chain, { header, transactions }: Block): Promise<void> {
+export async function mineAgain(
+  { controls, submits, miner }: Chain,
+  { header, transactions }: MinedBlock,
+): Promise<void> {
   for (const transaction of transactions) {
     if (!isRemascTransaction(transaction)) await submits.sendRaw(transaction.encoded)
   }
@@ -97,7 +100,7 @@ async function mineAgain({ controls, submits, miner }: Chain, { header, transact
 }
 
 /** Returns the parts of a receipt that do not depend on the hash of its block and on parallel lists. */
-function outcomeOf(found: FoundReceipt | undefined) {
+export function outcomeOf(found: FoundReceipt | undefined) {
   if (found === undefined) return undefined
   const { gasUsed, succeeded, logs } = found.receipt
   return {
