@@ -86,10 +86,7 @@ async function expectRefused({ chain }: TestFork, { transactions }: Block): Prom
 }
 
 /** Sends the transactions of a block to a fork of its parent, and mines them with its time, coinbase and gas price. */
-export async function mineAgain(
-  { controls, submits, miner }: Chain,
-  { header, transactions }: MinedBlock,
-): Promise<void> {
+async function mineAgain({ controls, submits, miner }: Chain, { header, transactions }: Block): Promise<void> {
   for (const transaction of transactions) {
     if (!isRemascTransaction(transaction)) await submits.sendRaw(transaction.encoded)
   }

@@ -1,6 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
+import { NEVER } from '../../chainspec/ruleHeights.ts'
 import { encodeAccount } from '../../state/account.ts'
 import { accountKey } from '../../state/keys.ts'
 import type { Account } from '../../state/stateView.ts'
@@ -21,6 +22,8 @@ export interface FundedAccount extends Account {
 /** The base as the first block of a chain, and the rows with which the chain begins. */
 export interface BaseBlock {
   readonly tip: Tip
+  /** The settings, by name, on which its blocks depend. */
+  readonly settings: Readonly<Record<string, string>>
   write(writers: StoreWriters): void
 }
 
@@ -38,10 +41,13 @@ export async function prepareBaseBlock(
     writes: funded.map(({ address, ...account }) => ({ key: accountKey(address), value: encodeAccount(account) })),
   }
   const trie = await applyChanges(EMPTY_TRIE, number, changes, source)
+  const settings = describeSettings(network, trie.root)
   return {
     tip: { block, totalDifficulty, stateRoot: trie.root },
+    settings,
     write({ blocks, nodes, state, meta }) {
       meta.set(BASE_NAME, describeBase(network, base))
+      meta.set(BASE_SETTINGS, JSON.stringify(settings))
       blocks.insert({ ...block, number, parentHash, totalDifficulty, stateRoot: trie.root })
       blocks.setMain(number, block.hash)
       nodes.insertAll(number, trie.nodes)
@@ -52,7 +58,7 @@ export async function prepareBaseBlock(
 
 /**
  * Returns the base as the first block of the chain, and writes it to an empty store. Throws {@link WrongChain} if the
- * store has a chain with another beginning.
+ * store has a chain with another beginning or other settings.
  */
 export async function ensureBaseBlock(
   network: Network,
@@ -60,15 +66,38 @@ export async function ensureBaseBlock(
   base: ChainBase,
   funded: readonly FundedAccount[],
 ): Promise<Tip> {
-  const { tip, write } = await prepareBaseBlock(network, store, base, funded)
+  const { tip, settings, write } = await prepareBaseBlock(network, store, base, funded)
   const description = describeBase(network, base)
   const stored = await store.meta.get(BASE_NAME)
   if (stored === undefined && (await store.blocks.getHead()) === undefined) await store.write(write)
   else if (stored !== description) {
     const found = stored === undefined ? 'a chain of its own' : `a fork of ${stored}`
     throw new WrongChain(`it has ${found}, and these settings fork ${description}`)
-  }
+  } else requireSameSettings(await store.meta.get(BASE_SETTINGS), settings)
   return tip
+}
+
+/** Name, in the meta table, of the settings that a fork keeps. */
+const BASE_SETTINGS = 'base settings'
+
+/** Returns the settings, by name, on which the blocks of a fork depend. Its accounts are determined by their root. */
+function describeSettings({ chainId, compat, absentRules = [], ruleHeights }: Network, fundedRoot: Bytes) {
+  return {
+    forkChainId: String(chainId),
+    compat,
+    withoutRule: `[${absentRules.join(', ')}]`,
+    unlimitedCodeSize: String(ruleHeights.codeLimits === NEVER),
+    'accounts, mnemonic and balance for the state': toHex(fundedRoot),
+  }
+}
+
+/** Throws {@link WrongChain} unless the fork was created with the same settings. */
+function requireSameSettings(stored = '{}', settings: Readonly<Record<string, string>>): void {
+  const created: Readonly<Record<string, string>> = JSON.parse(stored)
+  for (const [name, value] of Object.entries(settings)) {
+    if (created[name] === value) continue
+    throw new WrongChain(`it was created with ${name} ${created[name] ?? 'unknown'}, and these settings have ${value}`)
+  }
 }
 
 function describeBase({ name }: Network, { block }: ChainBase): string {
