@@ -76,7 +76,8 @@ interface RunningDev {
 /** Starts `scion dev` on a free port and without a time limit for calls; resolves once it serves. */
 export const spawnDev = (...args: readonly string[]) => startDev(args, onTestFinished)
 
-async function startDev(args: readonly string[], cleanup: Cleanup): Promise<RunningDev> {
+/** Starts `scion dev` as {@link spawnDev} does. It is killed by `cleanup`. */
+export async function startDev(args: readonly string[], cleanup: Cleanup): Promise<RunningDev> {
   const node = spawnCli(['dev', '--port', '0', '--call-timeout-ms', '0', ...args], {}, cleanup)
   const [, url = '', inJson = ''] = await node.says(
     /url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C|"url":"(http:\/\/127\.0\.0\.1:\d+\/)"/,

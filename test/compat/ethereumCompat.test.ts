@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../_helpers/compile.ts'
 import { type Service, startService } from '../_helpers/service.ts'
+import { startFork } from './_fork.ts'
 
 const [developer] = MNEMONIC_ACCOUNTS
 if (developer === undefined) throw new Error('an account is needed')
@@ -30,12 +31,6 @@ const FORMS = [
   ['missing', [], undefined, undefined],
 ] as const
 
-let service: Service
-beforeAll(async () => {
-  service = await startService(['--open', '--networks', 'regtest', '--profile', 'dev', '--compat', 'ethereum'])
-})
-afterAll(() => service.stop())
-
 async function catchError(run: () => Promise<unknown>): Promise<unknown> {
   try {
     await run()
@@ -45,7 +40,19 @@ async function catchError(run: () => Promise<unknown>): Promise<unknown> {
   throw new Error('it did not fail')
 }
 
-describe('with compat ethereum, viem', () => {
+/** Minimum gas price of mainnet, in wei. With 0 wei, a fork would raise it by 1 wei a block, and estimates would be too low. */
+const MAINNET_PRICE = ['--minimum-gas-price', '26065600']
+
+describe.each([
+  ['a sandbox', () => startService(['--open', '--networks', 'regtest', '--profile', 'dev', '--compat', 'ethereum'])],
+  ['a fork', () => startFork('regtest', { fork: ['--compat', 'ethereum'], origin: MAINNET_PRICE })],
+])('with compat ethereum, on %s', (_on, start) => {
+  let service: Service
+  beforeAll(async () => {
+    service = await start()
+  })
+  afterAll(() => service.stop())
+
   const open = async () => {
     const chain = defineChain({
       id: 33,
@@ -80,9 +87,7 @@ describe('with compat ethereum, viem', () => {
       }
     },
   )
-})
 
-describe('with compat ethereum, ethers', () => {
   it.each(FORMS)('ethers decodes the revert of %s(%s) with --compat ethereum', async (name, args, errorName, held) => {
     const provider = new JsonRpcProvider(service.url('regtest'), 33, { staticNetwork: true, cacheTimeout: -1 })
     const wallet = new Wallet(developer.privateKey, provider)

@@ -3,16 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../_helpers/compile.ts'
 import { type Service, startService } from '../_helpers/service.ts'
+import { startFork } from './_fork.ts'
 
 const [first, second] = MNEMONIC_ACCOUNTS
 if (first === undefined || second === undefined) throw new Error('two accounts are needed')
 
-describe('ethers v6 over HTTP', () => {
+describe.each([
+  ['a sandbox', () => startService()],
+  ['a fork', () => startFork('regtest')],
+])('ethers v6 over HTTP on %s', (_on, start) => {
   let service: Service
   let provider: JsonRpcProvider
   let wallet: Wallet
   beforeAll(async () => {
-    service = await startService()
+    service = await start()
     // ethers caches results, also nonces, for 250 ms, which is longer than a block takes here.
     provider = new JsonRpcProvider(service.url('regtest'), undefined, { cacheTimeout: -1 })
     wallet = new Wallet(first.privateKey, provider)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { spawnDev } from '../cli/_cli.ts'
+import { shareOrigin } from './_fork.ts'
 import { openProject } from './_project.ts'
 
 const project = openProject(join(import.meta.dirname, 'hardhat2'))
@@ -26,11 +27,14 @@ describe('Hardhat 2 and scion dev', () => {
     return project.run('hardhat', ['test', '--no-compile', '--network', network, ...files], { environment })
   }
 
-  it.each<[string, Setting]>([
-    ['on a network', { network: 'scion' }],
-    ['on "localhost" with gas: auto', { network: 'localhost', gas: 'auto' }],
+  const forkFlags = shareOrigin()
+
+  it.each<[string, () => Setting]>([
+    ['on a network', () => ({ network: 'scion' })],
+    ['on "localhost" with gas: auto', () => ({ network: 'localhost', gas: 'auto' })],
+    ['on a fork', () => ({ network: 'scion', flags: forkFlags() })],
   ])('helpers and matchers of Hardhat 2 pass %s', async (_, setting) => {
-    const { code, stdout } = await test(setting, ...HELPERS_AND_MATCHERS)
+    const { code, stdout } = await test(setting(), ...HELPERS_AND_MATCHERS)
     expect(stdout).not.toContain('failing')
     expect(stdout).toMatch(/\b28 passing\b/)
     expect(code).toBe(0)

@@ -1,8 +1,9 @@
 import { createWalletClient, http, publicActions } from 'viem'
 import { expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
-import { askAt } from '../_helpers/wire.ts'
+import { askAt, askResult } from '../_helpers/wire.ts'
 import { spawnDev } from '../cli/_cli.ts'
+import { shareOrigin } from './_fork.ts'
 
 const [sender] = MNEMONIC_ACCOUNTS
 if (sender === undefined) throw new Error('an account is needed')
@@ -52,16 +53,24 @@ function withViem(url: string): SendAndRead {
   }
 }
 
-it.each(Object.entries({ fetch: withFetch, viem: withViem }))(
-  'receipt, height, nonce and balance are current when the hash is returned to %s, 300 times',
-  async (_, connect) => {
-    const { url } = await spawnDev()
+const forkFlags = shareOrigin()
+
+it.each([
+  ['fetch', 'a sandbox', withFetch, () => []],
+  ['viem', 'a sandbox', withViem, () => []],
+  ['viem', 'a fork', withViem, forkFlags],
+] as const)(
+  'receipt, height, nonce and balance are current when the hash is returned to %s on %s, 300 times',
+  async (_client, _on, connect, flags) => {
+    const { url } = await spawnDev(...flags())
+    const start = BigInt(String(await askResult(url, 'eth_blockNumber')))
     const sendAndRead = connect(url)
     const seen: Seen[] = []
     while (seen.length < 300) seen.push(await sendAndRead())
     const expected = seen.map((_seen, index): Seen => {
       const sent = index + 1
-      return { block: BigInt(sent), height: BigInt(sent), nonce: sent, balance: BigInt(sent) }
+      const height = start + BigInt(sent)
+      return { block: height, height, nonce: sent, balance: BigInt(sent) }
     })
     expect(seen).toEqual(expected)
   },

@@ -18,6 +18,7 @@ import { requireArtifact } from '../_helpers/compile.ts'
 import { findPostgres } from '../_helpers/postgres.ts'
 import { type Service, startService } from '../_helpers/service.ts'
 import { startSeveralProcesses } from '../_helpers/severalProcesses.ts'
+import { startFork } from './_fork.ts'
 
 const accounts = MNEMONIC_ACCOUNTS.slice(0, 3).map(({ privateKey }) => privateKeyToAccount(privateKey))
 const [alice, bob, carol] = accounts
@@ -31,6 +32,7 @@ describe.each([
   ['mainnet', 30, 'one process', oneProcess],
   ['testnet', 31, 'one process', oneProcess],
   ['regtest', 33, 'one process', oneProcess],
+  ['mainnet', 30, 'a fork', () => startFork('mainnet')],
   ...(postgres === undefined ? [] : [['regtest', 33, 'four processes in turn', severalProcesses(postgres)] as const]),
 ] as const)('viem on %s, chain id %s, over HTTP, served by %s', (network, chainId, _by, start) => {
   let service: Service

@@ -2,18 +2,43 @@ import { JsonRpcProvider, type Provider, WebSocketProvider } from 'ethers'
 import { createPublicClient, http, type Log, type Transport, webSocket } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
-import { openTestChain } from '../_helpers/chain.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
+import { MINES_AT_ONCE, openTestChain } from '../_helpers/chain.ts'
 import { serveChain } from '../_helpers/chainServer.ts'
+import { openTestFork } from '../_helpers/fork.ts'
+import { serveTestChain } from '../_helpers/serveTestChain.ts'
 import { deploy, keep, keeper, transfer } from '../chain/import/_branches.ts'
 
 const POLL_MS = 20
 const KEEPER = toHex(keeper)
 
-/** Serves a chain that mines at once with the real server. */
-async function serve() {
-  const served = await serveChain(await openTestChain())
+type OpenChain = () => Promise<Chain>
+
+/** Opens a fork of a sandbox with two blocks. */
+async function openFork(): Promise<Chain> {
+  const { url, askResult } = await serveTestChain()
+  for (let block = 0; block < 2; block++) await askResult('evm_mine')
+  return (await openTestFork(url, {}, { submitting: MINES_AT_ONCE })).chain
+}
+
+/** Combines each client with a sandbox and a fork, which mine at once. */
+const onEach = <Connect>(clients: readonly (readonly [name: string, connect: Connect])[]) =>
+  clients.flatMap(([name, connect]) => [
+    [name, 'a sandbox', connect, () => openTestChain()] as const,
+    [name, 'a fork', connect, openFork] as const,
+  ])
+
+/** Serves a chain with the real server. */
+async function serve(openChain: OpenChain) {
+  const chain = await openChain()
+  const served = await serveChain(chain)
   onTestFinished(() => served.close())
-  return { http: served.url, webSocket: served.url.replace('http', 'ws'), send: served.chain.submits.sendRaw }
+  return {
+    http: served.url,
+    webSocket: served.url.replace('http', 'ws'),
+    send: chain.submits.sendRaw,
+    start: BigInt(chain.reads.headNumber()),
+  }
 }
 
 type Send = (raw: Uint8Array) => Promise<Uint8Array>
@@ -56,12 +81,16 @@ async function mineUntil(send: Send, from: bigint, make: (nonce: bigint) => Uint
 
 const move = (nonce: bigint) => transfer(1, nonce, 1n)
 
-describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]>([
-  ['webSocket()', (urls) => webSocket(urls.webSocket)],
-  ['http()', (urls) => http(urls.http)],
-])('viem over %s', (_name, transportOf) => {
+type Urls = { readonly http: string; readonly webSocket: string }
+
+describe.each(
+  onEach<(urls: Urls) => Transport>([
+    ['webSocket()', (urls) => webSocket(urls.webSocket)],
+    ['http()', (urls) => http(urls.http)],
+  ]),
+)('viem over %s on %s', (_name, _on, transportOf, openChain) => {
   async function startViem() {
-    const served = await serve()
+    const served = await serve(openChain)
     const client = createPublicClient({ transport: transportOf(served), pollingInterval: POLL_MS })
     onTestFinished(async () => {
       const { transport } = client
@@ -71,13 +100,13 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]
   }
 
   it('watchBlocks of viem reports each block', async () => {
-    const { client, send } = await startViem()
+    const { client, send, start } = await startViem()
     const seen = collect<bigint | null>()
     onTestFinished(client.watchBlocks({ onBlock: ({ number }) => seen.add(number) }))
     let nonce = await mineUntil(send, 0n, move, () => seen.items.length > 0)
     for (const end = nonce + 3n; nonce < end; nonce++) {
       await send(move(nonce))
-      await seen.until((number) => number === nonce + 1n) // a block for each move
+      await seen.until((number) => number === start + nonce + 1n) // a block for each move
     }
   })
 
@@ -107,19 +136,20 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Transport]
   })
 })
 
-describe.each<[string, (urls: { http: string; webSocket: string }) => Provider]>([
-  ['WebSocketProvider', (urls) => new WebSocketProvider(urls.webSocket)],
-  [
-    'JsonRpcProvider',
-    (urls) => {
-      const provider = new JsonRpcProvider(urls.http, undefined, { cacheTimeout: -1 })
-      provider.pollingInterval = POLL_MS
-      return provider
-    },
-  ],
-])("ethers' %s", (_name, providerOf) => {
+function pollWithEthers(urls: Urls): Provider {
+  const provider = new JsonRpcProvider(urls.http, undefined, { cacheTimeout: -1 })
+  provider.pollingInterval = POLL_MS
+  return provider
+}
+
+describe.each(
+  onEach<(urls: Urls) => Provider>([
+    ['WebSocketProvider', (urls) => new WebSocketProvider(urls.webSocket)],
+    ['JsonRpcProvider', pollWithEthers],
+  ]),
+)("ethers' %s on %s", (_name, _on, providerOf, openChain) => {
   async function startEthers() {
-    const served = await serve()
+    const served = await serve(openChain)
     const provider = providerOf(served)
     onTestFinished(() => provider.destroy())
     await provider.getNetwork()
@@ -127,12 +157,12 @@ describe.each<[string, (urls: { http: string; webSocket: string }) => Provider]>
   }
 
   it('ethers reports each block', async () => {
-    const { provider, send } = await startEthers()
+    const { provider, send, start } = await startEthers()
     const seen = collect<number>()
     await provider.on('block', seen.add)
     const nonce = await mineUntil(send, 0n, move, () => seen.items.length > 0)
     await send(move(nonce))
-    await seen.until((number) => BigInt(number) === nonce + 1n) // a block for each move
+    await seen.until((number) => BigInt(number) === start + nonce + 1n) // a block for each move
   })
 
   it('ethers reports each event of a contract', async () => {
