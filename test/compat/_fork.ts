@@ -1,4 +1,4 @@
-import { createWalletClient, http } from 'viem'
+import { createWalletClient, getContractAddress, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { beforeAll } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
@@ -9,10 +9,11 @@ import { startDev } from '../cli/_cli.ts'
 const sender = MNEMONIC_ACCOUNTS[19] // no suite uses it
 if (sender === undefined) throw new Error('an account is needed')
 const account = privateKeyToAccount(sender.privateKey)
-/** Creates a contract that returns the word 42. */
+/** A contract of the sandbox that returns the word 42. */
+export const ANSWER = getContractAddress({ from: account.address, nonce: 0n }).toLowerCase()
 const ANSWER_INIT = '0x600a600c600039600a6000f3602a60005260206000f3'
 
-/** Starts a sandbox that suites fork: an account has created a contract and sent transfers, in a block each. */
+/** Starts a sandbox that suites fork: an account has created a contract in block 1 and sent transfers in nine more. */
 async function startOrigin(network: string, flags: readonly string[] = []): Promise<Service> {
   const service = await startService(['--open', '--networks', network, ...flags])
   const wallet = createWalletClient({ account, transport: http(service.url(network)) })

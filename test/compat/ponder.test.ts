@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../_helpers/compile.ts'
 import { spawnDev } from '../cli/_cli.ts'
+import { shareOrigin } from './_fork.ts'
 import { openProject } from './_project.ts'
 
 const folder = join(import.meta.dirname, 'ponder')
@@ -74,46 +75,49 @@ async function startPonder(environment: Readonly<Record<string, string>>) {
 describe('ponder and scion dev', () => {
   beforeAll(project.requireInstalled)
 
-  it.each<[string, ...string[]]>([['with defaults'], ['with --compat ethereum', '--compat', 'ethereum']])(
-    'ponder has the transfers of a node %s after each reorganisation',
-    async (_, ...flags) => {
-      const { url, token, client, transfer, transfers } = await deployToken(flags)
-      await transfer(1, 2)
-      const query = await startPonder({ SCION_URL: url, TOKEN: token })
-      const indexed = async () => {
-        const { data } = await query(
-          '{ transfers(orderBy: "block", limit: 1000) { items { block blockHash to amount } } }',
-        )
-        return data.transfers.items
-      }
-      const follows = async (count: number) => {
-        const expected = await transfers()
-        expect(expected).toHaveLength(count)
-        await expect.poll(indexed).toEqual(expected)
-      }
-      await follows(3) // mined before ponder started
-      const id = await client.snapshot()
-      await transfer(2, 3)
-      await follows(6) // mined since
+  const forkFlags = shareOrigin()
 
-      for (const [to, times] of [
-        [3, 5], // a longer branch
-        [4, 5], // a branch of the same length
-        [5, 2], // a shorter branch
-        [6, 0], // no new branch: the head moves back
-        [7, 4],
-      ] as const) {
-        await client.revert({ id })
-        await transfer(to, times)
-        await follows(3 + times)
-      }
-      const { data } = await query('{ accounts(orderBy: "address") { items { address balance } } }')
-      expect(data.accounts.items).toEqual([
-        { address: holder(0), balance: '-1000000' },
-        { address: holder(1), balance: '3' },
-        { address: holder(7), balance: '10' },
-        { address: owner.address, balance: String(1_000_000 - 13) },
-      ])
-    },
-  )
+  it.each<[string, () => readonly string[]]>([
+    ['a node with defaults', () => []],
+    ['a node with --compat ethereum', () => ['--compat', 'ethereum']],
+    ['a fork', forkFlags],
+  ])('ponder has the transfers of %s after each reorganisation', async (_, flags) => {
+    const { url, token, client, transfer, transfers } = await deployToken(flags())
+    await transfer(1, 2)
+    const query = await startPonder({ SCION_URL: url, TOKEN: token })
+    const indexed = async () => {
+      const { data } = await query(
+        '{ transfers(orderBy: "block", limit: 1000) { items { block blockHash to amount } } }',
+      )
+      return data.transfers.items
+    }
+    const follows = async (count: number) => {
+      const expected = await transfers()
+      expect(expected).toHaveLength(count)
+      await expect.poll(indexed).toEqual(expected)
+    }
+    await follows(3) // mined before ponder started
+    const id = await client.snapshot()
+    await transfer(2, 3)
+    await follows(6) // mined since
+
+    for (const [to, times] of [
+      [3, 5], // a longer branch
+      [4, 5], // a branch of the same length
+      [5, 2], // a shorter branch
+      [6, 0], // no new branch: the head moves back
+      [7, 4],
+    ] as const) {
+      await client.revert({ id })
+      await transfer(to, times)
+      await follows(3 + times)
+    }
+    const { data } = await query('{ accounts(orderBy: "address") { items { address balance } } }')
+    expect(data.accounts.items).toEqual([
+      { address: holder(0), balance: '-1000000' },
+      { address: holder(1), balance: '3' },
+      { address: holder(7), balance: '10' },
+      { address: owner.address, balance: String(1_000_000 - 13) },
+    ])
+  })
 })

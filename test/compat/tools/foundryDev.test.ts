@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import { call } from '../../_helpers/wire.ts'
 import { spawnDev } from '../../cli/_cli.ts'
+import { ANSWER, shareOrigin } from '../_fork.ts'
 import { runsLinuxBinaries } from '../_project.ts'
 import { tools } from './_tools.ts'
 
@@ -56,12 +57,17 @@ contract ForkTest {
 }
 `
 
-describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
+const forkFlags = shareOrigin()
+
+describe.skipIf(!runsLinuxBinaries).each([
+  ['scion dev', () => []],
+  ['a fork', forkFlags],
+] as const)('Foundry and %s', (_on, flags) => {
   beforeAll(tools.requireInstalled)
 
   /** Starts a node for development, and creates a project whose transactions it signs. */
   async function begin() {
-    const { url } = await spawnDev()
+    const { url } = await spawnDev(...flags())
     const project = await mkdtemp(join(tmpdir(), 'scion-foundry-'))
     onTestFinished(() => rm(project, { recursive: true, force: true }))
     for (const folder of ['src', 'test', 'script']) await mkdir(join(project, folder))
@@ -121,7 +127,7 @@ describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
     const failed = await tools.run('forge', ['script', ...script, '--private-key', privateKey], { cwd: project })
     expect(failed.code).not.toBe(0)
     expect(failed.stderr).toContain('too much')
-    expect((await call(url, 'eth_blockNumber')).body).toMatchObject({ result: '0x0' })
+    expect((await call(url, 'eth_getTransactionCount', [address, 'latest'])).body).toMatchObject({ result: '0x0' })
   })
 
   it('forge create deploys with a key', async () => {
@@ -146,6 +152,38 @@ describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
     expect(read.trim()).toBe('7')
     const [theirs, ours] = await Promise.all([`http://${fork}`, url].map((node) => call(node, 'eth_blockNumber')))
     expect(theirs?.body).toMatchObject(ours?.body ?? {})
+  })
+})
+
+describe.skipIf(!runsLinuxBinaries)('cast and anvil on a fork', () => {
+  beforeAll(tools.requireInstalled)
+
+  it('cast reads blocks, code and balances before and after the fork', async () => {
+    const { url } = await spawnDev(...forkFlags())
+    const cast = async (command: string, ...args: readonly string[]) =>
+      (await tools.succeed('cast', [command, ...args, '--rpc-url', url])).trim()
+    const forked = Number(await cast('block-number'))
+    await cast('send', '--legacy', '--private-key', privateKey, ANSWER, '--value', '0')
+    expect(Number(await cast('block-number'))).toBe(forked + 1)
+    for (const block of ['1', `${forked}`, `${forked + 1}`]) {
+      expect(BigInt(await cast('call', ANSWER, '--block', block))).toBe(42n)
+      expect(await cast('block', block, '--field', 'number')).toBe(block)
+      expect(BigInt(await cast('nonce', address, '--block', block))).toBe(Number(block) > forked ? 1n : 0n)
+    }
+    expect(await cast('code', ANSWER, '--block', '0')).toBe('0x')
+  })
+
+  it('anvil forks from a fork, and reads what the forked chain and the fork have', async () => {
+    const { url } = await spawnDev(...forkFlags())
+    await call(url, 'hardhat_setBalance', [ANSWER, '0x7'])
+    await call(url, 'evm_mine')
+    const anvil = tools.start('anvil', ['--fork-url', url, '--port', '0'])
+    const [, fork = ''] = await anvil.says(/Listening on (127\.0\.0\.1:\d+)/)
+    const ask = async (method: string, ...params: readonly unknown[]) =>
+      (await call(`http://${fork}`, method, params)).body.result
+    expect(BigInt(String(await ask('eth_call', { to: ANSWER }, 'latest')))).toBe(42n)
+    expect(await ask('eth_getBalance', ANSWER, 'latest')).toBe('0x7')
+    expect(await ask('eth_getBlockByNumber', '0x1', false)).toMatchObject({ number: '0x1' })
   })
 })
 
