@@ -38,6 +38,7 @@ export async function openTestFork(
     network,
     base,
     funded,
+    fork: fork.source,
     clock: holdClock((base.block.header.timestamp + 1) * 1000),
     submitting: MINES_ON_DEMAND,
     ...setup,
