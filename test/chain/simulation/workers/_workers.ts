@@ -13,6 +13,7 @@ import { createWorkers, type WorkersOptions } from '../../../../src/chain/simula
 import { regtest } from '../../../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../../../src/chainspec/sandbox.ts'
 import type { Budgets } from '../../../../src/concurrency/budgets.ts'
+import type { Fork } from '../../../../src/node/openFork.ts'
 import type { StorePlace } from '../../../../src/storage/engines.ts'
 import { openStore } from '../../../../src/storage/openStore.ts'
 import { RUN_BUDGETS } from '../../../_helpers/budgets.ts'
@@ -50,12 +51,14 @@ interface ChainOptions {
   /** Location of the chain's store; a file by default. */
   readonly place?: StorePlace
   readonly budgets?: Partial<Budgets>
+  /** The fork that the chain is. */
+  readonly fork?: Pick<Fork, 'network' | 'base' | 'funded' | 'source'>
 }
 
 /** Opens a regtest sandbox that sends all simulations to workers, unless `budgets` differ. */
 export async function openWithWorkers(
   setup: Partial<Omit<WorkersOptions, 'budgets'>> = {},
-  { callGasCap = LIMITS.callGasCap, minesAtOnce = true, place, ...options }: ChainOptions = {},
+  { callGasCap = LIMITS.callGasCap, minesAtOnce = true, place, fork, ...options }: ChainOptions = {},
 ): Promise<WorkerScene> {
   program ??= buildProgram()
   const entry = await program
@@ -66,7 +69,7 @@ export async function openWithWorkers(
   const budgets = { ...RUN_BUDGETS, handOverMs: 0, ...options.budgets }
   const workers = createWorkers({ entry, count: 1, heapMib: 128, budgets, onFailure, ...setup })
   const location: StorePlace = place ?? { kind: 'sqlite', path: join(folder, 'chain.sqlite') }
-  const network = createSandbox(regtest)
+  const network = fork?.network ?? createSandbox(regtest)
   const limits = { ...LIMITS, callGasCap }
   const known = { network, location, limits, stateCacheBytes: 2 ** 20, budgets }
   const chain = await openTestChain({
@@ -75,8 +78,9 @@ export async function openWithWorkers(
     budgets,
     submitting: { minesAtOnce, failsOnRevert: false },
     store: await openStore(location),
-    joinWorkers(ownState, height) {
-      const { state, simulator: elsewhere } = workers.join(known, ownState, height)
+    ...(fork && { base: fork.base, funded: fork.funded, fork: fork.source }),
+    joinWorkers(ownState, height, base) {
+      const { state, simulator: elsewhere } = workers.join({ ...known, base }, ownState, height)
       const counting: RemoteSimulator = {
         simulate(...args) {
           handedOver++
