@@ -6,7 +6,7 @@ import { readRecordedJson } from '../_helpers/recorded.ts'
 import { without } from './rpc/recorded/difference.ts'
 import { DIFFERENCES } from './rpc/recorded/differences.ts'
 import { type Exchange, isRecord, send } from './rpc/recorded/exchange.ts'
-import { startNodeOfChainA } from './rpc/recorded/nodeOfChainA.ts'
+import { startForkOfChainA, startNodeOfChainA } from './rpc/recorded/nodeOfChainA.ts'
 import { DETAILS, type Outcome, replay, type Verdict } from './rpc/recorded/replay.ts'
 import type { ServedNode } from './rpc/startNode.ts'
 
@@ -57,12 +57,21 @@ interface RecordedBlock {
   readonly transactions: readonly { readonly hash: Hex }[]
 }
 
-describe('a node with chain A', () => {
+/**
+ * Groups with answers that a fork cannot give as the reference does: accounts of the wallet, difficulty of pending blocks,
+ * offsets of the clock, and the slots of a contract in traces (`initStorage`), which no question of an endpoint lists.
+ */
+const OTHERS_ON_FORKS: ReadonlySet<string> = new Set(['no-params', 'selector-id', 'txhash', 'trace', 'seq'])
+
+describe.each([
+  { name: 'a node with chain A', start: startNodeOfChainA, isFork: false },
+  { name: 'a fork of chain A at its newest block', start: startForkOfChainA, isFork: true },
+])('$name', ({ start, isFork }) => {
   const exchanges = readRecordedJson<readonly Exchange[]>('rpc-chainA.json')
   const blocks = read<readonly RecordedBlock[]>('blocks')
   let node: ServedNode
   beforeAll(async () => {
-    node = await startNodeOfChainA()
+    node = await start()
   }, TIMEOUT_MS)
   afterAll(() => node.close())
 
@@ -132,7 +141,9 @@ describe('a node with chain A', () => {
       outcomes = await replay(exchanges, node, DIFFERENCES)
     }, TIMEOUT_MS)
 
-    const groups = new Set(exchanges.map(({ group }) => group))
+    const groups = new Set(
+      exchanges.map(({ group }) => group).filter((group) => !isFork || !OTHERS_ON_FORKS.has(group)),
+    )
     it.each([...groups])(
       'requests of the group %s are answered as by the reference, or differently by a decision',
       (group) => {
@@ -141,15 +152,18 @@ describe('a node with chain A', () => {
       },
     )
 
-    it.each([DETAILS, ...DIFFERENCES].map((difference) => [difference.why, difference] as const))(
+    it.skipIf(isFork).each([DETAILS, ...DIFFERENCES].map((difference) => [difference.why, difference] as const))(
       'at least one answer differs by the decision: %s',
       (_, difference) => {
         expect(outcomes.some((outcome) => outcome.difference === difference)).toBe(true)
       },
     )
 
-    it('counts of equal answers, decided differences and requests not run are those of counts.txt', async () => {
-      await expect(tally(outcomes)).toMatchFileSnapshot('./rpc/recorded/counts.txt')
-    })
+    it.skipIf(isFork)(
+      'counts of equal answers, decided differences and requests not run are those of counts.txt',
+      async () => {
+        await expect(tally(outcomes)).toMatchFileSnapshot('./rpc/recorded/counts.txt')
+      },
+    )
   })
 })

@@ -24,7 +24,7 @@ export interface PredictableCall {
 export interface ChainBase {
   readonly block: Block
   readonly totalDifficulty: bigint
-  /** Returns the block with this hash if it is the base or an ancestor of it. */
+  /** Returns the block with this hash if it is not above the base: an ancestor of it, or a block of a side chain. */
   getBlock(hash: Bytes): Promise<BlockRow | undefined>
   /** Returns the block at a height of at most the base's. */
   getBlockAt(height: number): Promise<BlockRow | undefined>

@@ -60,11 +60,11 @@ export function createRemoteBlocks(answers: Answers, network: Network, base: Rem
   /** Hashes by height, from blocks and from the parent hashes of blocks. */
   const hashes = new LRUCache<number, Bytes>({ max: MAX_HASHES })
 
-  function remember({ block, totalDifficulty }: RemoteBlock): BlockRow {
-    const { hash, header, encoded } = block
+  function remember(remote: RemoteBlock): BlockRow {
+    const { hash, header } = remote.block
     const known = hashes.get(header.number)
     if (known !== undefined && !equalBytes(known, hash)) throw differs(header.number, known)
-    const row = { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
+    const row = toRow(remote)
     rows.set(mapKey(hash), row)
     hashes.set(header.number, hash)
     if (header.number > 0) hashes.set(header.number - 1, header.parentHash)
@@ -89,13 +89,17 @@ export function createRemoteBlocks(answers: Answers, network: Network, base: Rem
   return {
     getBlockAt,
     async getBlock(hash: Bytes): Promise<BlockRow | undefined> {
-      const known = rows.get(mapKey(hash))
+      const name = mapKey(hash)
+      const known = rows.get(name)
       if (known !== undefined) return known
       const found = await readRemoteBlock(answers, network, 'eth_getBlockByHash', toHex(hash))
       const height = found?.block.header.number
-      if (height === undefined || height > number) return undefined
+      if (found === undefined || height === undefined || height > number) return undefined
       const canonical = await getBlockAt(height)
-      return canonical !== undefined && equalBytes(canonical.hash, hash) ? canonical : undefined
+      if (canonical !== undefined && equalBytes(canonical.hash, hash)) return canonical
+      const side = toRow(found)
+      rows.set(name, side)
+      return side
     },
     getHashAt: async (height: number): Promise<Bytes | undefined> =>
       hashes.get(height) ?? (await getBlockAt(height))?.hash,
@@ -106,6 +110,11 @@ export function createRemoteBlocks(answers: Answers, network: Network, base: Rem
       await Promise.allSettled(Array.from({ length: count }, (_, index) => getBlockAt(first + index)))
     },
   }
+}
+
+function toRow({ block, totalDifficulty }: RemoteBlock): BlockRow {
+  const { hash, header, encoded } = block
+  return { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
 }
 
 function differs(height: number, expected: Bytes | undefined): BaseUnavailable {

@@ -7,6 +7,7 @@ import { createPinnedStateView } from '../../state/pinnedState.ts'
 import type { StateChanges, StateView } from '../../state/stateView.ts'
 import { getValue } from '../../state/trie/lookup.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
+import { BelowBase } from '../api/errors.ts'
 import type { ChainContext } from '../context.ts'
 import type { FoundBlock } from './findBlock.ts'
 import { stateRootOf } from './head.ts'
@@ -23,6 +24,7 @@ export type StateSource = Pick<ChainContext, 'base' | 'state' | 'trieNodes'> & {
  * afterwards, so a reorganisation does not change it.
  */
 export function stateViewAfter(source: StateSource, found: FoundBlock): StateView {
+  requireState(source, found)
   const root = stateRootOf(found)
   return found.isMain ? canonicalStateView(source, root, found.epoch) : stateViewAtRoot(source, root)
 }
@@ -52,6 +54,12 @@ export function stateViewAtRoot(source: StateSource, root: NodePlace): StateView
       ({ value }) => value,
     ),
   )
+}
+
+/** Throws `BelowBase` for a side block that is not above the base: its chain's state is known there only. */
+export function requireState({ base }: Pick<StateSource, 'base'>, { block, isMain }: FoundBlock): void {
+  if (base === undefined || isMain || block.header.number > base.block.header.number) return
+  throw new BelowBase('state of side blocks', base.block.header.number)
 }
 
 function isBelowBase({ base }: Pick<StateSource, 'base'>, { height }: NodePlace): boolean {

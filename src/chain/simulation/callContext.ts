@@ -14,7 +14,7 @@ import { UnknownBlockNumber } from '../api/errors.ts'
 import { createUnknownBlockError, type FoundBlock, findMinedBlock } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
 import type { ReorgGuard } from '../canonical/reorgGuard.ts'
-import { canonicalStateView, stateViewAtRoot } from '../canonical/stateViews.ts'
+import { canonicalStateView, requireState, stateViewAtRoot } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
 
@@ -91,6 +91,7 @@ async function lookUpContext(
     if (selector.kind === 'number' && isAsReference) throw new UnknownBlockNumber(selector.number)
     throw createUnknownBlockError(context, selector)
   }
+  requireState(context, found)
   return contextAfter(found)
 }
 

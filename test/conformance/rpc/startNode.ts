@@ -5,6 +5,7 @@ import type { Engine } from '../../../src/chain/api/engine.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { loadConfig } from '../../../src/config/load.ts'
 import { createNode } from '../../../src/node/createNode.ts'
+import { openFork } from '../../../src/node/openFork.ts'
 import { type NodeOptions, openNetwork } from '../../../src/node/openNetwork.ts'
 import type { Block } from '../../../src/primitives/block.ts'
 import { createLogger } from '../../../src/server/logger.ts'
@@ -48,11 +49,14 @@ export async function startNode(
   const data = await mkdtemp(join(tmpdir(), 'scion-conformance-'))
   const flags = { ...AS_THE_REFERENCE, data, ...settings }
   const { config } = loadConfig({ flags, environment: {}, workingDirectory: data })
-  const { chain } = await openNetwork('regtest', config, undefined, options)
-  for (const block of blocks) await chain.importer.importBlock(block)
-  await chain.close()
+  const fork = config.forkUrl.length === 0 ? undefined : await openFork(config)
+  if (blocks.length > 0) {
+    const { chain } = await openNetwork('regtest', config, undefined, options)
+    for (const block of blocks) await chain.importer.importBlock(block)
+    await chain.close()
+  }
   const logger = createLogger(config.logLevel)
-  const node = await createNode(config, logger, options)
+  const node = await createNode(config, logger, { ...options, ...(fork && { fork }) })
   const { rpc, keys, health, ready, openrpc } = node
   const server = await serve(config, { rpc, keys, localKey: undefined, logger, health, ready, openrpc })
   const engine = node.engines.get('regtest')
