@@ -7,13 +7,14 @@ import {
   serveRecording,
 } from '../../_helpers/recordedForks.ts'
 import { serveFork } from '../../chain/base/_forked.ts'
+import { runLeakCampaign } from '../../chain/base/_leakCampaign.ts'
 import {
   expectSameAnswers,
   questionsAboutBlock,
   questionsAboutTransactions,
   questionsForTraces,
 } from '../../chain/base/_sameAnswers.ts'
-import { isLong, report } from '../_campaign.ts'
+import { batchesOf, firstSeed, isLong, report } from '../_campaign.ts'
 
 /** Distance of the tested blocks; test/chain/base has others. */
 const STEP = isLong ? 1 : 11
@@ -44,4 +45,13 @@ describe.each(FORKED_CHAINS)('forks of $name', async (forked) => {
     report('chain/forks', { seed: 0, count: blocks.length, chain: forked.name, ...Object.fromEntries(outcomes) })
     expect(outcomes.get('empty account') ?? 0).toBeLessThan(1 + blocks.length / 20)
   })
+})
+
+const SEED = firstSeed(71)
+
+it(`a fork and the chain behind its endpoint have equal states after random changes (seed ${SEED})`, async () => {
+  for await (const { seed, count } of batchesOf({ small: 1_000, long: 10_000 }, 1_000, SEED)) {
+    await runLeakCampaign(seed, count)
+    report('chain/forks', { seed, count })
+  }
 })

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { runLeakCampaign } from './_leakCampaign.ts'
+
+it.each([1, 2, 3])(
+  'a fork and the chain behind its endpoint have equal states after random changes (seed %i)',
+  async (seed) => {
+    await expect(runLeakCampaign(seed, 100)).resolves.toBeUndefined()
+  },
+)
