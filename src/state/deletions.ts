@@ -2,6 +2,7 @@ import type { Bytes } from '../base/bytes.ts'
 import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import type { StateValue } from '../storage/store.ts'
 import { accountKeyOf } from './keys.ts'
+import { mapKey } from './mapKey.ts'
 import type { StateChanges } from './stateView.ts'
 
 /**
@@ -12,10 +13,15 @@ import type { StateChanges } from './stateView.ts'
 const RECORD = 1
 const RECORD_VALUE = Uint8Array.of(1)
 
-function recordKey(key: Bytes): Bytes {
-  const record = key.slice()
-  record[0] = RECORD
-  return record
+const recordKey = (key: Bytes): Bytes => withFirstByte(key, RECORD)
+
+/** Returns the deleted key of a record. */
+export const deletedKey = (record: Bytes): Bytes => withFirstByte(record, 0)
+
+function withFirstByte(key: Bytes, byte: number): Bytes {
+  const changed = key.slice()
+  changed[0] = byte
+  return changed
 }
 
 /** Returns whether a key is that of a record of a deletion. */
@@ -33,6 +39,18 @@ export function withDeletionRecords(changes: StateChanges): StateChanges {
   if (deleted.length === 0) return changes
   const records = deleted.map((key) => ({ key: recordKey(key), value: RECORD_VALUE }))
   return { deletedAccounts, writes: [...writes, ...records] }
+}
+
+/** Returns the changes that values and records of deletions describe: the inverse of {@link withDeletionRecords}. */
+export function readDeletionRecords(writes: StateChanges['writes']): StateChanges {
+  const [records, values] = [true, false].map((wanted) => writes.filter(({ key }) => isDeletionRecord(key) === wanted))
+  const written = new Set(values?.map(({ key }) => mapKey(key)))
+  const deleted = records?.map(({ key }) => ({ key: deletedKey(key), isAccount: isAccountDeletionRecord(key) })) ?? []
+  const cleared = deleted.filter(({ key, isAccount }) => !isAccount && !written.has(mapKey(key)))
+  return {
+    deletedAccounts: deleted.filter(({ isAccount }) => isAccount).map(({ key }) => key),
+    writes: [...cleared.map(({ key }) => ({ key, value: undefined })), ...(values ?? [])],
+  }
 }
 
 /**

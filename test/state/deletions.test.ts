@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
-import { isDeletionRecord, readOverBase, withDeletionRecords } from '../../src/state/deletions.ts'
+import { isDeletionRecord, readDeletionRecords, readOverBase, withDeletionRecords } from '../../src/state/deletions.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../src/state/keys.ts'
 import { mapKey } from '../../src/state/mapKey.ts'
 import type { StateChanges } from '../../src/state/stateView.ts'
@@ -77,6 +77,27 @@ describe('a state over a base', () => {
 it('changes without a deletion are stored as they are', () => {
   const changes = write(cell, OWN)
   expect(withDeletionRecords(changes)).toBe(changes)
+})
+
+it('changes are the same after their records of deletions were read', () => {
+  const other = accountKey(addressOf(2))
+  const changes = {
+    deletedAccounts: [accountKey(ALICE)],
+    writes: [
+      { key: other, value: undefined },
+      { key: accountKey(ALICE), value: OWN },
+      { key: cell, value: OWN },
+    ],
+  }
+  const stored = (of: StateChanges) => withDeletionRecords(of).writes.filter(({ value }) => value !== undefined)
+  expect(readDeletionRecords(stored(changes))).toEqual({
+    deletedAccounts: [accountKey(ALICE), other],
+    writes: changes.writes.slice(1),
+  })
+  expect(readDeletionRecords(stored(write(cell, undefined)))).toEqual({
+    deletedAccounts: [],
+    writes: [{ key: cell, value: undefined }],
+  })
 })
 
 it('records have keys that no value of the state has', () => {

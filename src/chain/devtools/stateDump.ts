@@ -5,7 +5,7 @@ import { encodeRlp } from '../../base/encodeRlp.ts'
 import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../../base/rlp.ts'
 import { Yielder } from '../../evm/evm.ts'
 import { decodeAccount } from '../../state/account.ts'
-import { isDeletionRecord } from '../../state/deletions.ts'
+import { deletedKey, isDeletionRecord, readDeletionRecords } from '../../state/deletions.ts'
 import { kindOfStateKey } from '../../state/keys.ts'
 import type { StateChanges } from '../../state/stateView.ts'
 import { walkTrie } from '../../state/trie/walkTrie.ts'
@@ -22,17 +22,19 @@ export const MAX_NONCE = 2n ** 63n - 1n
 const MAX_VALUES = 20_000
 const MAX_BYTES = 16 * 2 ** 20
 /** First item of a dump, by which other data is rejected. */
-const FORMAT = new TextEncoder().encode('scion state 1')
+const WHOLE_STATE = new TextEncoder().encode('scion state 1')
+/** First item of a dump of a fork, which has the changes since its base. */
+const CHANGES = new TextEncoder().encode('scion changes 1')
 
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
 
 /**
- * Returns the state with this root: gzip of the RLP of the format's name and of pairs of a unitrie key and its value.
- * Throws `ControlRefused` if it is too large.
+ * Returns the state with this root: gzip of the RLP of the format's name and of pairs of a unitrie key and its value. A
+ * fork has the values and the records of deletions since its base. Throws `ControlRefused` if it is too large.
  */
 export async function dumpState(
-  { store, trieNodes }: Pick<ChainContext, 'store' | 'trieNodes'>,
+  { base, store, trieNodes }: Pick<ChainContext, 'base' | 'store' | 'trieNodes'>,
   root: NodePlace,
   yieldAfterMs: number,
 ): Promise<Bytes> {
@@ -41,28 +43,34 @@ export async function dumpState(
   let bytes = 0
   for await (const { key, load } of walkTrie(root, store.nodes, trieNodes)) {
     await yielder.pause()
-    if (isDeletionRecord(key)) continue
     const value = await load()
     bytes += key.length + value.length
     if (pairs.push([key, value]) > MAX_VALUES || bytes > MAX_BYTES) {
       throw new ControlRefused(`the state is too large: a dump has at most ${MAX_VALUES} values and ${MAX_BYTES} bytes`)
     }
   }
-  return Uint8Array.from(await compress(encodeRlp([FORMAT, ...pairs])))
+  return Uint8Array.from(await compress(encodeRlp([base === undefined ? WHOLE_STATE : CHANGES, ...pairs])))
 }
 
-/** Returns the changes that replace the accounts of a state by those of a dump. Throws `ControlRefused`. */
+/**
+ * Returns the changes that replace the accounts of a state by those of a dump, or that repeat those of a fork. Throws
+ * `ControlRefused`.
+ */
 export async function decodeDump(dump: Bytes): Promise<StateChanges> {
-  const entries = (await readEntries(dump)).map(requireEntry)
+  const { isWhole, pairs } = await readPairs(dump)
+  const entries = pairs.map((item) => requireEntry(item, isWhole))
   if (!entries.every(({ key }, i) => i === 0 || compareBytes(entries[i - 1]?.key ?? key, key) < 0)) throw notADump()
+  if (!isWhole) return readDeletionRecords(entries)
   const accounts = entries.map(({ key }) => key).filter((key) => kindOfStateKey(key) === 'account')
   return { deletedAccounts: accounts, writes: entries }
 }
 
-function requireEntry(item: RlpItem): StateChanges['writes'][number] {
+function requireEntry(item: RlpItem, isWhole: boolean): StateChanges['writes'][number] {
   if (item instanceof Uint8Array) throw notADump()
   const [key, value] = item
-  if (!(key instanceof Uint8Array) || !(value instanceof Uint8Array) || !isSound(key, value)) throw notADump()
+  if (!(key instanceof Uint8Array) || !(value instanceof Uint8Array)) throw notADump()
+  const isRecord = !isWhole && isDeletionRecord(key) && kindOfStateKey(deletedKey(key)) !== undefined
+  if (!isRecord && !isSound(key, value)) throw notADump()
   return { key, value }
 }
 
@@ -83,12 +91,20 @@ function isSoundAccount(value: Bytes): boolean {
   }
 }
 
-async function readEntries(dump: Bytes): Promise<readonly RlpItem[]> {
+interface DumpedPairs {
+  /** Whether they are a whole state; otherwise the changes of a fork. */
+  readonly isWhole: boolean
+  readonly pairs: readonly RlpItem[]
+}
+
+async function readPairs(dump: Bytes): Promise<DumpedPairs> {
   try {
     // A copy, because slices of a Buffer share its memory.
     const bytes = Uint8Array.from(await decompress(dump, { maxOutputLength: MAX_BYTES + MAX_BYTES / 4 }))
     const [format, ...pairs] = requireList(decodeRlp(bytes, 3 * MAX_VALUES + 2), 'dump')
-    if (equalBytes(requireString(format, 'format'), FORMAT)) return pairs
+    const name = requireString(format, 'format')
+    const isWhole = equalBytes(name, WHOLE_STATE)
+    if (isWhole || equalBytes(name, CHANGES)) return { isWhole, pairs }
   } catch (error) {
     if (!(error instanceof RlpError) && !isOfZlib(error)) throw error
   }

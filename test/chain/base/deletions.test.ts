@@ -262,3 +262,24 @@ it('a value below the base is asked for once, at its block only', async () => {
   const questions = endpoint.questions.slice(asked).filter((question) => question.includes('eth_getStorageAt'))
   expect(questions).toEqual([JSON.stringify(['eth_getStorageAt', [CELLS_ADDRESS, word(1), '0x3']])])
 })
+
+it('a dump of a fork has its changes and deletions, which another fork of the base repeats', async () => {
+  const { endpoint } = await serveOrigin()
+  const [fork, other] = [await serveFork(endpoint.url), await serveFork(endpoint.url)]
+  await fork.ask('hardhat_setBalance', CELLS_ADDRESS, '0x7') // an account of which the dump has not everything
+  await sendAll(fork, [setCell(5n, 1n, 0n), setCell(6n, 4n, 5n)])
+  await fork.ask('hardhat_setBalance', RICH, '0x0')
+  await mine(other)
+  expect(await other.askResult('hardhat_loadState', await fork.askResult('hardhat_dumpState'))).toBe(true)
+  const cellsOf = (one: ServedFork) => Promise.all([1, 2, 3, 4].map((slot) => callCell(one, slot)))
+  expect(await cellsOf(fork)).toEqual([ZERO, word(34), word(51), word(5)])
+  expect(await cellsOf(other)).toEqual([ZERO, word(34), word(51), word(5)])
+  await sendAll(fork, [destroyCells(7n), createCells(8n), setCell(9n, 2n, 6n)])
+  await other.ask('hardhat_loadState', await fork.askResult('hardhat_dumpState'))
+  expect(await cellsOf(other)).toEqual([ZERO, word(6), ZERO, ZERO])
+  for (const method of ['eth_getBalance', 'eth_getTransactionCount']) {
+    for (const address of [RICH, SENDER, CELLS_ADDRESS]) {
+      expect(await other.askResult(method, address, 'latest')).toBe(await fork.askResult(method, address, 'latest'))
+    }
+  }
+})
