@@ -149,12 +149,12 @@ export async function runLeakCampaign(seed: number, steps: number): Promise<void
 /** Expects that every answer that the client of a fork holds is the endpoint's, and that nothing local was asked for. */
 async function expectPureAnswers({ served, endpoint }: Origin, { fork }: ServedFork): Promise<void> {
   const questions = new Set(endpoint.questions)
-  const before = fork.answers.stats().hits
+  const before = fork.answers().stats().hits
   for (const question of questions) {
     const [method, params] = JSON.parse(question)
-    const held = await fork.answers.askKept(method, params)
+    const held = await fork.answers().askKept(method, params)
     const fresh = await served.askResult(method, ...params)
     expect(JSON.stringify(held), question).toBe(JSON.stringify(fresh))
   }
-  expect(fork.answers.stats().hits - before).toBeGreaterThan(questions.size / 2)
+  expect(fork.answers().stats().hits - before).toBeGreaterThan(questions.size / 2)
 }
