@@ -46,6 +46,9 @@ export interface OpenForkOptions {
   onWarning?(message: string): void
 }
 
+/** Time after which the next endpoint is asked the same, if there are several. */
+const HEDGE_AFTER_MS = 3_000
+
 /** Compute units of a question, as in anvil. */
 const UNITS_PER_QUESTION = 17
 
@@ -57,6 +60,7 @@ export async function openFork(config: Config, { onRemote, onWarning = warn }: O
     retries: config.retries,
     timeoutMs: config.timeout,
     backoffMs: config.forkRetryBackoff,
+    hedgeAfterMs: HEDGE_AFTER_MS,
     requestsPerSecond: config.rateLimit ? config.computeUnitsPerSecond / UNITS_PER_QUESTION : Number.POSITIVE_INFINITY,
     timer: systemTimer,
     onWrong: (origin, reason) => onWarning(`${origin} is no longer asked: ${reason}`),
@@ -180,12 +184,21 @@ function requireClient(client: Client | undefined): Client {
 
 /** Returns the stored fork that a point selects, for `latest` the one that was used last. Throws `CannotFork`. */
 async function chooseKept(folder: string, point: ForkPoint): Promise<KeptFork> {
-  const kept = (await listForks(folder)).find(({ blockNumber, blockHash }) => {
+  const found = (await listForks(folder)).filter(({ blockNumber, blockHash }) => {
     if (point.kind === 'hash') return blockHash === toHex(point.hash)
     return point.kind === 'latest' || blockNumber === point.number
   })
-  if (kept !== undefined) return kept
-  throw new CannotFork('must have stored answers about the block with --offline, got none; run once without --offline')
+  const [kept] = found
+  if (kept === undefined)
+    throw new CannotFork(
+      'must have stored answers about the block with --offline, got none; run once without --offline',
+    )
+  // Which chain the endpoint has cannot be asked.
+  const chainIds = [...new Set(found.map(({ chainId }) => chainId))]
+  if (chainIds.length === 1) return kept
+  throw new CannotFork(
+    `must select one of the stored forks with --offline, got those of the chain ids ${chainIds.join(', ')}; set --fork-block-hash, see "scion cache list"`,
+  )
 }
 
 /** Returns the chain and the block of stored answers. */

@@ -9,7 +9,7 @@ const PRICED_TRANSACTIONS = 512
 /** Max blocks that are read: full blocks may have one transaction each. */
 const MAX_BLOCKS = 512
 
-type ChainParts = Pick<ChainContext, 'head' | 'store' | 'blocks'>
+type ChainParts = Pick<ChainContext, 'head' | 'store' | 'blocks'> & Partial<Pick<ChainContext, 'base'>>
 
 /**
  * Returns the reader of the price per gas, in wei, that a transaction should offer (protocol/rpc#gas-price): the market
@@ -64,10 +64,14 @@ async function computeMarketPrice(context: ChainParts, head: Block): Promise<big
   return quartile
 }
 
-/** Yields the head and its ancestors on the main chain, genesis last. */
-async function* backwards({ store, blocks }: ChainParts, head: Block): AsyncGenerator<Block> {
+/**
+ * Yields the head and its ancestors on the main chain, genesis last. On a fork, its base is the last: each block below
+ * would be a request to the endpoint, and has no transactions that compete with local ones.
+ */
+async function* backwards({ base, store, blocks }: ChainParts, head: Block): AsyncGenerator<Block> {
   yield head
-  for (let number = head.header.number - 1; number >= 0; number--) {
+  const lowest = base?.block.header.number ?? 0
+  for (let number = head.header.number - 1; number >= lowest; number--) {
     const row = await store.blocks.getMain(number)
     if (row === undefined) return
     yield blocks.decode(row)
