@@ -1,4 +1,4 @@
-import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
+import { type Bytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
 import type { Block } from '../../primitives/block.ts'
@@ -83,12 +83,16 @@ export async function findRemoteChain(answers: Pick<Answers, 'ask'>, point: Fork
   ])
   if (!isRecord(block)) throw new BaseUnavailable(`the endpoint has no block ${describePoint(point)}`)
   const number = Number(requireAnsweredQuantity(block.number ?? null, 'eth_getBlockByNumber'))
+  const hash = requireHash(readBytes(block, 'hash'))
+  const isAsked =
+    point.kind === 'hash' ? equalBytes(point.hash, hash) : point.kind === 'latest' || number === point.number
+  if (!isAsked) throw differs(point, { number, hash })
   return {
     chainId: Number(requireAnsweredQuantity(chainId, 'eth_chainId')),
     genesisHash: isRecord(genesis) ? readBytes(genesis, 'hash') : undefined,
     genesisExtraData: isRecord(genesis) ? readBytes(genesis, 'extraData') : undefined,
     number,
-    hash: requireHash(readBytes(block, 'hash')),
+    hash,
     uncleCount: Array.isArray(block.uncles) ? block.uncles.length : 0,
   }
 }
@@ -101,6 +105,10 @@ function askBlock(answers: Pick<Answers, 'ask'>, point: ForkPoint): Promise<Json
 function describePoint(point: ForkPoint): string {
   if (point.kind === 'hash') return toHex(point.hash)
   return point.kind === 'latest' ? 'latest' : String(point.number)
+}
+
+function differs(asked: ForkPoint, { number, hash }: Place): BaseUnavailable {
+  return new BaseUnavailable(`the endpoint returned block ${number} (${toHex(hash)}) for block ${describePoint(asked)}`)
 }
 
 const readBytes = (block: JsonRecord, name: string): Bytes =>
@@ -144,6 +152,8 @@ export async function openRemoteBase(
     answers.ask('eth_getBlockByNumber', ['0x0', false]),
   ])
   if (block === undefined) throw new BaseUnavailable(`the endpoint has no block ${toHex(hash)}`)
+  const { header } = block.block
+  if (header.number !== number) throw differs({ kind: 'number', number }, { number: header.number, hash })
   const base = createRemoteBase({ network, answers, base: block, pinned: state.pinned, onEmptyAccount })
   return { base, nonces: state.nonces }
 }

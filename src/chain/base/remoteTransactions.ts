@@ -11,6 +11,7 @@ import { isRecord } from '../../remote/json.ts'
 import { toReceipts } from '../../remote/receipts.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { BlockRow, TransactionRow } from '../../storage/store.ts'
+import { BaseUnavailable } from '../api/errors.ts'
 import { type Answers, type Question, requireAnsweredBytes } from './answers.ts'
 
 /** Maximum number of blocks whose transactions are in memory. */
@@ -36,9 +37,10 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
   async function readTransactions(row: BlockRow): Promise<readonly TransactionRow[]> {
     const block = decodeBlock(row.encoded, network)
     const questions = block.transactions.map(({ hash }): Question => ['eth_getTransactionReceipt', [toHex(hash)]])
-    const receipts = await answers.read(questions, (found) =>
-      toReceipts(found, block.header, rulesAt(network, row.number)),
-    )
+    const receipts = await answers.read(questions, (found) => {
+      if (found.includes(null)) throw missesReceipts(row)
+      return toReceipts(found, block.header, rulesAt(network, row.number))
+    })
     return toRows(block, receipts)
   }
 
@@ -86,4 +88,10 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
       return row
     },
   }
+}
+
+function missesReceipts({ number, hash }: BlockRow): BaseUnavailable {
+  return new BaseUnavailable(
+    `the endpoint misses receipts of block ${number} (${toHex(hash)}), which it may have pruned or left for another branch`,
+  )
 }
