@@ -38,7 +38,7 @@ export function withDeletionRecords(changes: StateChanges): StateChanges {
   const deleted = [...deletedAccounts, ...deletedKeys]
   if (deleted.length === 0) return changes
   const records = deleted.map((key) => ({ key: recordKey(key), value: RECORD_VALUE }))
-  return { deletedAccounts, writes: [...writes, ...records] }
+  return { deletedAccounts, writes: [...writes, ...records], isOverBase: true }
 }
 
 /** Returns the changes that values and records of deletions describe: the inverse of {@link withDeletionRecords}. */
@@ -62,14 +62,17 @@ export function readOverBase(
   readOwn: (key: Bytes) => MaybePromise<StateValue>,
   readBase: () => MaybePromise<StateValue>,
 ): MaybePromise<StateValue> {
-  const readBelow = (): MaybePromise<StateValue> =>
-    mapMaybePromise(readOwn(recordKey(key)), (record) => {
-      if (record.value !== undefined) return { value: undefined, since: record.since }
+  const readBelow = ({ since: ownSince }: StateValue): MaybePromise<StateValue> => {
+    // The record is older than a value that was written and deleted after it.
+    const deletedBy = (record: StateValue) => ({ value: undefined, since: Math.max(ownSince, record.since) })
+    return mapMaybePromise(readOwn(recordKey(key)), (record) => {
+      if (record.value !== undefined) return deletedBy(record)
       const account = accountKeyOf(key)
       if (account.length === key.length) return readBase()
-      return mapMaybePromise(readOwn(recordKey(account)), ({ value, since }) =>
-        value === undefined ? readBase() : { value: undefined, since },
+      return mapMaybePromise(readOwn(recordKey(account)), (ofAccount) =>
+        ofAccount.value === undefined ? readBase() : deletedBy(ofAccount),
       )
     })
-  return mapMaybePromise(readOwn(key), (own) => (own.value === undefined ? readBelow() : own))
+  }
+  return mapMaybePromise(readOwn(key), (own) => (own.value === undefined ? readBelow(own) : own))
 }

@@ -65,4 +65,6 @@ export interface StateChanges {
   readonly deletedAccounts: readonly Bytes[]
   /** New values by trie key, applied afterwards; undefined deletes. */
   readonly writes: ReadonlyArray<{ readonly key: Bytes; readonly value: Bytes | undefined }>
+  /** True over a base: the trie may have values below a deleted account whose own value only the base has. */
+  readonly isOverBase?: boolean
 }

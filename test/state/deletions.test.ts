@@ -4,6 +4,7 @@ import { isDeletionRecord, readDeletionRecords, readOverBase, withDeletionRecord
 import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../src/state/keys.ts'
 import { mapKey } from '../../src/state/mapKey.ts'
 import type { StateChanges } from '../../src/state/stateView.ts'
+import type { StateValue } from '../../src/storage/store.ts'
 import { addressOf, slotOf } from './worlds.ts'
 
 const ALICE = addressOf(1)
@@ -50,6 +51,18 @@ describe('a state over a base', () => {
     const read = createState(write(cell, undefined))
     expect(read(cell)).toEqual({ value: undefined, since: 0 })
     expect(read(storageKey(ALICE, slotOf(2)))).toEqual({ value: BASE, since: 0 })
+  })
+
+  it('has no value since the last deletion, whose record an earlier one has written', () => {
+    const older = write(cell, undefined)
+    const own = new Map<string, StateValue>([
+      [mapKey(cell), { value: undefined, since: 8 }],
+      ...withDeletionRecords(older)
+        .writes.slice(1)
+        .map(({ key, value }) => [mapKey(key), { value, since: 2 }] as const),
+    ])
+    const readOwn = (key: Bytes) => own.get(mapKey(key)) ?? { value: undefined, since: 0 }
+    expect(readOverBase(cell, readOwn, () => ({ value: BASE, since: 0 }))).toEqual({ value: undefined, since: 8 })
   })
 
   it('has the new values of an account that was created again, and none of the base below it', () => {

@@ -3,7 +3,7 @@ import type { KeptLongValue, LongValueRow, NodePlace, NodeReader } from '../../s
 import { mapKey } from '../mapKey.ts'
 import type { StateChanges } from '../stateView.ts'
 import { toBits } from './bits.ts'
-import { putValue, removeSubtree, removeValue } from './edit.ts'
+import { putValue, removePrefix, removeSubtree, removeValue } from './edit.ts'
 import { encodeTrie, type NewNode, type NodeSink } from './encodeNode.ts'
 import { findNode } from './lookup.ts'
 import { EMPTY_TRIE_HASH, MAX_INLINE_VALUE, type TrieNode, type TrieValue } from './node.ts'
@@ -77,10 +77,11 @@ export function rememberNodes(cache: NodeCache, { nodes, replaced }: AppliedChan
   for (const { hash, node } of nodes) cache.set(mapKey(hash), node)
 }
 
-function* editsOf({ deletedAccounts, writes }: StateChanges): Generator<Edit> {
+function* editsOf({ deletedAccounts, writes, isOverBase = false }: StateChanges): Generator<Edit> {
+  const remove = isOverBase ? removePrefix : removeSubtree
   for (const key of deletedAccounts) {
     const bits = toBits(key)
-    yield (node, get) => removeSubtree(node, bits, get)
+    yield (node, get) => remove(node, bits, get)
   }
   for (const { key, value } of writes) {
     const bits = toBits(key)

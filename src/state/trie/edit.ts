@@ -22,26 +22,36 @@ function putBelow(node: TrieNode | undefined, key: Bits, depth: number, value: B
 
 /** Returns the trie without the value at `key`. */
 export function removeValue(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
-  return editBelow(root, key, 0, (node) => tidy({ ...node, value: undefined, size: undefined }, get), get)
+  const withoutValue = (node: TrieNode) => tidy({ ...node, value: undefined, size: undefined }, get)
+  return editBelow(root, key, 0, (node, hasValue) => (hasValue ? withoutValue(node) : node), get)
 }
 
 /** Returns the trie without the values at and below `key`. Does nothing if `key` itself has no value. */
 export function removeSubtree(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
+  return editBelow(root, key, 0, (node, hasValue) => (hasValue ? undefined : node), get)
+}
+
+/** Returns the trie without the values at and below `key`, whether or not `key` itself has one. */
+export function removePrefix(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
   return editBelow(root, key, 0, () => undefined, get)
 }
 
-/** Replaces the node at `key`, and joins nodes on the path up that are no longer needed. */
+/** Returns the node that replaces the one at or next below a key. `hasValue`: it has the value of the key. */
+type EditNode = (node: TrieNode, hasValue: boolean) => TrieNode | undefined
+
+/** Replaces the node at or next below `key`, and joins nodes on the path up that are no longer needed. */
 function editBelow(
   node: TrieNode | undefined,
   key: Bits,
   depth: number,
-  edit: (node: TrieNode) => TrieNode | undefined,
+  edit: EditNode,
   get: GetNode,
 ): TrieNode | undefined {
   if (node === undefined) return undefined
   const end = depth + sharedLength(node.path, key, depth)
-  if (end < depth + node.path.length) return node
-  if (end === key.length) return node.value === undefined ? node : edit(node)
+  const isWhole = end === depth + node.path.length
+  if (end === key.length) return edit(node, isWhole && node.value !== undefined)
+  if (!isWhole) return node
   const side = sideOf(key[end])
   const child = childOf(node, side, get)
   const next = editBelow(child, key, end + 1, edit, get)

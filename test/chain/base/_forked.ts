@@ -1,3 +1,4 @@
+import { concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { ChainSetup } from '../../../src/chain/openChain.ts'
@@ -13,8 +14,8 @@ import { serveTestChain } from '../../_helpers/serveTestChain.ts'
 import { closedAfterTest } from '../../_helpers/temporary.ts'
 
 /**
- * Without data it destroys itself, with one word it returns the cell of that name, and with two it
- * sets a cell and emits a log with both words as topics.
+ * Destroys itself if it is called without data, returns the cell that one word names, and sets a cell to the second of two
+ * words, with a log that has both as topics.
  */
 const CELLS = '3615602357366040146015575f35545f5260205ff35b602035805f35555f355f5fa2005b33ff'
 /** Deploys the code in its data by CREATE2 with salt 0. */
@@ -37,14 +38,14 @@ export const CELLS_ADDRESS = toHex(cells)
 
 type Fields = Parameters<typeof signFrom>[1]
 
-/** Signs a transaction of account 0 with this nonce. */
-const send = (nonce: bigint, fields: Fields) => signFrom(0, { nonce, gasLimit: 300_000n, ...fields })
+/** Signs a transaction of an account, by default account 0, with this nonce. */
+const send = (nonce: bigint, fields: Fields, from = 0) => signFrom(from, { nonce, gasLimit: 300_000n, ...fields })
 export const deployFactory = (nonce: bigint) => send(nonce, { data: initCode(FACTORY) })
-export const createCells = (nonce: bigint) => send(nonce, { to: factory, data: CELLS_INIT })
-export const destroyCells = (nonce: bigint) => send(nonce, { to: cells })
+export const createCells = (nonce: bigint, from = 0) => send(nonce, { to: factory, data: CELLS_INIT }, from)
+export const destroyCells = (nonce: bigint, from = 0) => send(nonce, { to: cells }, from)
 export const readCell = (nonce: bigint, slot: bigint) => send(nonce, { to: cells, data: toWord(slot) })
-export const setCell = (nonce: bigint, slot: bigint, value: bigint) =>
-  send(nonce, { to: cells, data: fromHex(`${toHex(toWord(slot))}${toHex(toWord(value)).slice(2)}`) })
+export const setCell = (nonce: bigint, slot: bigint, value: bigint, from = 0) =>
+  send(nonce, { to: cells, data: concatBytes(toWord(slot), toWord(value)) }, from)
 
 /** A chain behind an endpoint that records the questions. */
 export interface Origin {
