@@ -8,6 +8,7 @@ import {
 } from '../../_helpers/recordedForks.ts'
 import { serveFork } from '../../chain/base/_forked.ts'
 import { runLeakCampaign } from '../../chain/base/_leakCampaign.ts'
+import { runReorgCampaign } from '../../chain/base/_reorgCampaign.ts'
 import {
   expectSameAnswers,
   questionsAboutBlock,
@@ -52,6 +53,13 @@ const SEED = firstSeed(71)
 it(`a fork and the chain behind its endpoint have equal states after random changes (seed ${SEED})`, async () => {
   for await (const { seed, count } of batchesOf({ small: 1_000, long: 10_000 }, 1_000, SEED)) {
     await runLeakCampaign(seed, count)
+    report('chain/forks', { seed, count })
+  }
+})
+
+it(`forks of one base have equal states after random reorganisations (seed ${SEED})`, async () => {
+  for await (const { seed, count } of batchesOf({ small: 5, long: 1_000 }, 1, SEED)) {
+    await runReorgCampaign(seed)
     report('chain/forks', { seed, count })
   }
 })

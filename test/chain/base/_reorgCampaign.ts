@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { MINES_ON_DEMAND, requireAccount } from '../../_helpers/chain.ts'
 import { createRandom } from '../../_helpers/random.ts'
@@ -72,7 +72,8 @@ async function statesByHash(fork: ServedFork, count: number) {
   )
 }
 
-it.each([1, 2, 3, 4])('forks agree on every state after random reorganisations (seed %i)', async (seed) => {
+/** Mines competing branches on two forks of one base, and compares their states and those of a third one. */
+export async function runReorgCampaign(seed: number): Promise<void> {
   const random = createRandom(seed)
   const { endpoint } = await serveOrigin()
   const miners = [await openMiner(endpoint.url, 0), await openMiner(endpoint.url, 1)] as const
@@ -90,4 +91,4 @@ it.each([1, 2, 3, 4])('forks agree on every state after random reorganisations (
   const outcomes = await importNewest(fork, fresh, fork.chain.reads.headNumber() - BASE)
   expect(new Set(outcomes)).toEqual(new Set(['head']))
   expect(await statesOf(fresh)).toEqual(await statesOf(fork))
-})
+}
