@@ -1,9 +1,8 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, concatBytes } from '../../base/bytes.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
-import { type Bits, joinBits, packBits, toBits } from './bits.ts'
-import { findNode } from './lookup.ts'
-import { isStored, type TrieNode } from './node.ts'
-import { createRunner, loadValue, type NodeCache, rootOf } from './source.ts'
+import { type Bits, joinBits, packBits, sharedLength, toBits } from './bits.ts'
+import { isStored, sideOf, type TrieNode } from './node.ts'
+import { childOf, createRunner, type GetNode, loadValue, type NodeCache, rootOf } from './source.ts'
 
 /** A key of a trie that has a value. */
 export interface TrieEntry {
@@ -13,8 +12,8 @@ export interface TrieEntry {
 }
 
 /**
- * Yields each key with a value in the trie with this root, in key order, one node at a time. If `above` is given, which
- * must have a node of its own, only it and the keys below it. Throws `MissingNode`.
+ * Yields each key with a value in the trie with this root, in key order, one node at a time. If `above` is given, only it
+ * and the keys below it. Throws `MissingNode`.
  */
 export async function* walkTrie(
   root: NodePlace,
@@ -40,7 +39,21 @@ export async function* walkTrie(
     if (top !== undefined) yield* from(top.path, top)
   } else {
     const bits = toBits(above)
-    const top = await run((get) => findNode(rootOf(root, get), bits, get))
-    if (top !== undefined) yield* from(bits, top)
+    const top = await run((get) => findAtOrBelow(rootOf(root, get), bits, get))
+    if (top !== undefined) yield* from(top.at, top.node)
   }
+}
+
+/** Returns the node at a key or the next one below it, with its position; undefined if the trie has none. */
+function findAtOrBelow(root: TrieNode | undefined, key: Bits, get: GetNode) {
+  let node = root
+  let depth = 0
+  while (node !== undefined) {
+    const end = depth + sharedLength(node.path, key, depth)
+    if (end === key.length) return { at: concatBytes(key.subarray(0, depth), node.path), node }
+    if (end < depth + node.path.length) return undefined
+    node = childOf(node, sideOf(key[end]), get)
+    depth = end + 1
+  }
+  return undefined
 }

@@ -283,3 +283,15 @@ it('a dump of a fork has its changes and deletions, which another fork of the ba
     }
   }
 })
+
+it('a trace in the form of the reference node lists the cells that the fork has set', async () => {
+  const { endpoint } = await serveOrigin()
+  const fork = await serveFork(endpoint.url)
+  await sendAll(fork, [setCell(5n, 4n, 5n)])
+  const traced = await fork.askResult(
+    'debug_traceTransaction',
+    toHex(await fork.chain.submits.sendRaw(readCell(6n, 1n))),
+  )
+  const cell = (value: number) => word(value).slice(2)
+  expect(traced).toMatchObject({ initStorage: { [cell(4)]: cell(5) }, currentStorage: { [cell(1)]: cell(17) } })
+})
