@@ -84,3 +84,21 @@ describe('a base that is not the block that was asked for', () => {
     })
   })
 })
+
+it('a fork whose endpoint has ended reads what it knows, refuses the rest, and continues with another one', async () => {
+  const { served, endpoint } = await serveOrigin()
+  const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber: 5, forkRetryBackoff: 1, retries: 1 } })
+  await fork.chain.submits.sendRaw(setCell(5n, 1n, 4n))
+  await endpoint.close()
+  expect(await fork.askResult('eth_getStorageAt', CELLS_ADDRESS, '0x1', 'latest')).toBe(word(4))
+  await fork.chain.submits.sendRaw(setCell(6n, 1n, 5n))
+  const unknown = setCell(7n, 2n, 6n)
+  await expect(fork.chain.submits.sendRaw(unknown)).rejects.toMatchObject({ kind: 'baseUnavailable' })
+  expect(await fork.ask('eth_getStorageAt', CELLS_ADDRESS, '0x3', 'latest')).toMatchObject({
+    error: { message: expect.stringContaining('no answer from the remote node') },
+  })
+  expect(fork.chain.reads.headNumber()).toBe(7)
+  fork.fork.remote.replaceUrls([served.url])
+  await fork.chain.submits.sendRaw(unknown)
+  expect(await fork.askResult('eth_getStorageAt', CELLS_ADDRESS, '0x2', 'latest')).toBe(word(6))
+})
