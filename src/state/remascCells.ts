@@ -1,6 +1,7 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
 import { REMASC_ADDRESS } from '../primitives/transaction.ts'
+import { accountKey, storageKey } from './keys.ts'
 import type { WritableState } from './stateView.ts'
 
 /** Amounts that REMASC carries from block to block, in wei. */
@@ -15,6 +16,12 @@ const AMOUNTS: Readonly<Record<Amount, Bytes>> = {
   burnedBalance: toSlot('burnedBalance'),
   federationBalance: toSlot('federationBalance'),
 }
+
+/** Keys of the values that the REMASC transaction of each block reads, except the accounts that it pays. */
+export const REMASC_KEYS: readonly Bytes[] = [
+  accountKey(REMASC_ADDRESS),
+  ...[...Object.values(AMOUNTS), BROKEN_SELECTION_RULE].map((slot) => storageKey(REMASC_ADDRESS, slot)),
+]
 
 /** Storage slots are ASCII names, right-aligned in a word. */
 function toSlot(name: string): Bytes {

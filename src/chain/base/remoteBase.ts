@@ -4,6 +4,7 @@ import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { decodeBlock } from '../../primitives/block.ts'
 import type { JsonValue } from '../../remote/json.ts'
 import { accountKey } from '../../state/keys.ts'
+import { REMASC_KEYS } from '../../state/remascCells.ts'
 import type { LogQuery } from '../../storage/store.ts'
 import { createAccountProofs } from './accountProofs.ts'
 import { type Answers, toQuantity } from './answers.ts'
@@ -34,8 +35,8 @@ export interface RemoteBase extends ChainBase {
 
 /** Number of blocks whose fees are read ahead. */
 const READ_AHEAD = 16
-/** The account that sends calls without a sender. */
-const ANONYMOUS_SENDER = accountKey(new Uint8Array(ADDRESS_BYTES))
+/** The account that sends calls without a sender, and what each block needs. */
+const FIRST_KEYS: readonly Bytes[] = [accountKey(new Uint8Array(ADDRESS_BYTES)), ...REMASC_KEYS]
 
 /** Returns the base that stands on a block of an endpoint. */
 export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
@@ -66,7 +67,13 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
     async readAhead() {
       // Blocks pay the fees of a block below. One that can include its sibling is at most seven above it.
       const first = number + 1 - network.remasc.maturity
-      await Promise.allSettled([blocks.prefetch(first, first + READ_AHEAD), state.getValue(ANONYMOUS_SENDER, number)])
+      const { labsAddress, labsAddressFromRskip218 } = network.remasc
+      const labs = rulesAt(network, number + 1).has('rskip218') ? labsAddressFromRskip218 : labsAddress
+      const keys = [...FIRST_KEYS, accountKey(labs)]
+      await Promise.allSettled([
+        blocks.prefetch(first, first + READ_AHEAD),
+        ...keys.map((key) => state.getValue(key, number)),
+      ])
     },
   }
 }
