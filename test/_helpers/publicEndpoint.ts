@@ -15,6 +15,8 @@ export interface Refusals {
   readonly logSpan?: number
   /** Results that it returns instead of the other endpoint's, by method. */
   readonly replaced?: Readonly<Record<string, unknown>>
+  /** Number of rounds of requests that are answered: see {@link PublicEndpoint.rounds}. Absent: all. */
+  readonly answeredRounds?: number
 }
 
 /** A node that refuses nothing. */
@@ -38,6 +40,8 @@ export interface PublicEndpoint {
   readonly url: string
   /** Number of requests that it has received. */
   requests(): number
+  /** Length of the longest series of requests of which each arrived after the answer to the previous one. */
+  rounds(): number
   /** Questions that it has received, as JSON of method and parameters. */
   readonly questions: readonly string[]
   close(): Promise<void>
@@ -46,10 +50,13 @@ export interface PublicEndpoint {
 /** Serves an endpoint on loopback that behaves as a public node in front of the one at `url`. It is closed with the test. */
 export async function servePublicEndpoint(url: string, refusals: Refusals = PUBLIC_NODE): Promise<PublicEndpoint> {
   let requests = 0
+  let answeredRounds = 0
   const questions: string[] = []
   const server = createServer(async (request, response) => {
     const body = await text(request)
     requests++
+    const round = answeredRounds + 1
+    if (round > (refusals.answeredRounds ?? Number.POSITIVE_INFINITY)) return
     if (refusals.overloadedEach > 0 && requests % refusals.overloadedEach === 0) {
       response.writeHead(429, { 'retry-after': '0' }).end('too many requests')
       return
@@ -58,6 +65,7 @@ export async function servePublicEndpoint(url: string, refusals: Refusals = PUBL
     for (const { method, params } of [asked].flat()) questions.push(JSON.stringify([method, params]))
     try {
       const answer = await answerOf(asked, url, refusals)
+      answeredRounds = Math.max(answeredRounds, round)
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     } catch {
       response.destroy() // the node behind it has ended, while a fork was still asking
@@ -67,6 +75,7 @@ export async function servePublicEndpoint(url: string, refusals: Refusals = PUBL
   return closedAfterTest({
     url: `http://127.0.0.1:${portOf(server)}`,
     requests: () => requests,
+    rounds: () => answeredRounds,
     questions,
     close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
   })
