@@ -11,13 +11,16 @@ import type { Config } from '../config/load.ts'
 /** The endpoint of a fork cannot be forked. */
 export const CannotFork = defineError('cannotFork', (reason: string) => `forkUrl: ${reason}`)
 
-/** Returns the rules of the endpoint's chain, which its genesis or, without one, its chain id determines. */
+/**
+ * Returns the rules of the endpoint's chain, which its genesis or, without one, its chain id determines. Blocks keep the
+ * minimum gas price of the forked one unless another is set: a lower one lowers the maximum price of transactions, too.
+ */
 export function forkedNetwork(chain: RemoteChain, config: Config): Network {
   const { forkChainId, gasLimit, minimumGasPrice, unlimitedCodeSize, compat, withoutRule } = config
   const fork = createFork(originOf(chain), {
     ...(forkChainId === 'none' ? {} : { chainId: forkChainId }),
     ...(gasLimit === 'none' ? {} : { gasLimit: BigInt(gasLimit) }),
-    minimumGasPriceWei: minimumGasPrice,
+    minimumGasPriceWei: minimumGasPrice === 0n ? chain.minimumGasPriceWei : minimumGasPrice,
     hasUnlimitedCode: unlimitedCodeSize,
     compat,
   })

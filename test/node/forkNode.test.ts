@@ -9,6 +9,16 @@ import { postText } from '../_helpers/wire.ts'
 const HASH = expect.stringMatching(/^0x[0-9a-f]{64}$/)
 const [from, to] = MNEMONIC_ACCOUNTS.map(({ address }) => address)
 
+it.each([
+  ['the minimum gas price of its block', {}, '0x3e8'],
+  ['another minimum gas price, in steps', { minimumGasPrice: '2000' }, '0x44c'], // ten steps of 1 %, rounded down
+])('a fork has %s', async (_, flags, price) => {
+  const { url } = await serveTestChain({ network: createSandbox(NETWORKS.mainnet, { minimumGasPriceWei: 1000n }) })
+  const { askResult } = await serveTestFork(url, flags)
+  await askResult('hardhat_mine', '0xa')
+  expect(await askResult('eth_getBlockByNumber', 'latest', false)).toMatchObject({ minimumGasPrice: price })
+})
+
 describe.each([
   ['mainnet', '0x1e'],
   ['testnet', '0x1f'],

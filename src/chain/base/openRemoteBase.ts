@@ -72,6 +72,8 @@ export interface RemoteChain {
   readonly number: number
   readonly hash: Bytes
   readonly uncleCount: number
+  /** Minimum gas price of the block, in wei. 0 on chains without one. */
+  readonly minimumGasPriceWei: bigint
 }
 
 /** Asks an endpoint for its chain and for a block, in one round trip. Throws `BaseUnavailable`. */
@@ -94,6 +96,7 @@ export async function findRemoteChain(answers: Pick<Answers, 'ask'>, point: Fork
     number,
     hash,
     uncleCount: Array.isArray(block.uncles) ? block.uncles.length : 0,
+    minimumGasPriceWei: requireAnsweredQuantity(block.minimumGasPrice ?? '0x0', 'eth_getBlockByNumber'),
   }
 }
 
