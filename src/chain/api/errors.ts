@@ -58,12 +58,16 @@ export class BaseUnavailable extends NodeError {
 /** The Bridge's storage cannot be read through the endpoint of a fork. */
 export class BridgeUnreadable extends UnreadableCell {
   readonly kind = 'bridgeUnreadable'
+  /** Height of the block after which the storage was to be read. */
+  readonly height: number
 
-  constructor(call: UnreadableCell['call']) {
+  /** `callBridge` returns the output of a method of the Bridge that only reads, called after the block at a height. */
+  constructor(height: number, callBridge: (input: Bytes, height: number) => Promise<Bytes>) {
     super(
       "the endpoint of this fork does not return the Bridge's storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled",
-      call,
+      (input) => callBridge(input, height),
     )
+    this.height = height
   }
 }
 

@@ -23,7 +23,7 @@ export type BaseFailure =
       readonly reason: BaseUnavailable['reason']
       readonly code: number | undefined
     }
-  | { readonly kind: 'bridgeUnreadable' }
+  | { readonly kind: 'bridgeUnreadable'; readonly height: number }
 
 export type BaseAnswer =
   | { readonly kind: 'value'; readonly value: unknown }
@@ -33,7 +33,7 @@ export type BaseAnswer =
 
 /** Returns an error of a base as data; undefined for other errors. */
 export function toBaseFailure(error: unknown): BaseFailure | undefined {
-  if (error instanceof BridgeUnreadable) return { kind: 'bridgeUnreadable' }
+  if (error instanceof BridgeUnreadable) return { kind: 'bridgeUnreadable', height: error.height }
   if (!(error instanceof BaseUnavailable)) return undefined
   const { message, reason, code } = error
   return { kind: 'baseUnavailable', message, reason, code }
@@ -42,7 +42,7 @@ export function toBaseFailure(error: unknown): BaseFailure | undefined {
 /** Returns the error that was sent as data. */
 export function toBaseError(failure: BaseFailure, base: Pick<ChainBase, 'callBridge'> | undefined): Error {
   if (failure.kind === 'bridgeUnreadable')
-    return new BridgeUnreadable(async (input) => requireBase(base).callBridge(input))
+    return new BridgeUnreadable(failure.height, async (...asked) => requireBase(base).callBridge(...asked))
   return new BaseUnavailable(failure.message, failure.reason, failure.code)
 }
 
@@ -79,7 +79,7 @@ export function createAskedBase(facts: BaseFacts, ask: (question: BaseQuestion) 
     getTransaction: (hash) => get({ method: 'getTransaction', args: [hash] }),
     getTransactions: (blockHash) => get({ method: 'getTransactions', args: [blockHash] }),
     getValue: (key, height) => get({ method: 'getValue', args: [key, height] }),
-    callBridge: (input) => get({ method: 'callBridge', args: [input] }),
+    callBridge: (input, height) => get({ method: 'callBridge', args: [input, height] }),
     findLogs: (query) => get({ method: 'findLogs', args: [query] }),
     prefetch: async () => undefined, // the other process has done it
   }

@@ -3,13 +3,16 @@ import { toHex } from '../../base/hex.ts'
 import { BRIDGE_ADDRESS } from '../../chainspec/genesisBalances.ts'
 import type { JsonValue } from '../../remote/json.ts'
 import { BaseUnavailable, BridgeUnreadable } from '../api/errors.ts'
-import { type Answers, requireAnsweredBytes, toQuantity } from './answers.ts'
+import { type Answers, requireAnsweredBytes } from './answers.ts'
 
 /** Returns a cell of the Bridge after the block at a height. */
 export type ReadBridgeCell = (slot: Bytes, height: number) => Promise<Bytes | undefined>
 
-/** Returns the output of a method of the Bridge that only reads, called at the base. */
-export type CallBridge = (input: Bytes) => Promise<Bytes>
+/** Returns the output of a method of the Bridge that only reads, called after the block at a height. */
+export type CallBridge = (input: Bytes, height: number) => Promise<Bytes>
+
+/** Returns a block as the parameter of a question. */
+export type BlockAt = (height: number) => JsonValue
 
 type Question = (slot: Bytes, height: number) => Promise<Bytes>
 
@@ -18,20 +21,20 @@ type Question = (slot: Bytes, height: number) => Promise<Bytes>
  * `rsk_getStorageBytesAt`, or `eth_getProof` of a node whose proofs have long values, and rejects with `BridgeUnreadable`
  * if the endpoint has neither.
  */
-export function createBridgeCells(answers: Answers, callBridge: CallBridge): ReadBridgeCell {
+export function createBridgeCells(answers: Answers, blockAt: BlockAt, callBridge: CallBridge): ReadBridgeCell {
   const bridge = toHex(BRIDGE_ADDRESS)
   /** The questions that the endpoint has not refused. */
   const questions = new Set<Question>([
     async (slot, height) => {
       const method = 'rsk_getStorageBytesAt'
       return requireAnsweredBytes(
-        await answers.ask(method, [bridge, toHex(padLeft(slot, WORD_BYTES)), toQuantity(height)]),
+        await answers.ask(method, [bridge, toHex(padLeft(slot, WORD_BYTES)), blockAt(height)]),
         method,
       )
     },
     async (slot, height) => {
       const method = 'eth_getProof'
-      const proof = await answers.ask(method, [bridge, [toHex(padLeft(slot, WORD_BYTES))], toQuantity(height)])
+      const proof = await answers.ask(method, [bridge, [toHex(padLeft(slot, WORD_BYTES))], blockAt(height)])
       return requireAnsweredBytes(provenValue(proof), method)
     },
   ])
@@ -46,7 +49,7 @@ export function createBridgeCells(answers: Answers, callBridge: CallBridge): Rea
         else notKept = error
       }
     }
-    throw notKept ?? new BridgeUnreadable(callBridge)
+    throw notKept ?? new BridgeUnreadable(height, callBridge)
   }
 }
 
@@ -64,10 +67,10 @@ function stripZeroWord(bytes: Bytes): Bytes | undefined {
 }
 
 /** Returns the function that calls methods of the Bridge at the endpoint. */
-export function createBridgeCalls(answers: Answers, pinned: JsonValue): CallBridge {
-  return async (input) =>
+export function createBridgeCalls(answers: Answers, blockAt: BlockAt): CallBridge {
+  return async (input, height) =>
     requireAnsweredBytes(
-      await answers.ask('eth_call', [{ to: toHex(BRIDGE_ADDRESS), data: toHex(input) }, pinned]),
+      await answers.ask('eth_call', [{ to: toHex(BRIDGE_ADDRESS), data: toHex(input) }, blockAt(height)]),
       'eth_call',
     )
 }

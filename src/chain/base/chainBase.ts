@@ -35,10 +35,10 @@ export interface ChainBase {
   /** Returns the value of a trie key after the block at this height. */
   getValue(key: Bytes, height: number): MaybePromise<Bytes | undefined>
   /**
-   * Returns the output of a method of the Bridge that only reads, called at the base. For sources that do not have the
-   * Bridge's storage.
+   * Returns the output of a method of the Bridge that only reads, called after the block at this height. For sources that
+   * do not have the Bridge's storage.
    */
-  callBridge(input: Bytes): Promise<Bytes>
+  callBridge(input: Bytes, height: number): Promise<Bytes>
   /** Reads what a call is likely to need, before it runs. Never rejects for what the source does not return. */
   prefetch(call: PredictableCall): Promise<void>
   /** Returns the first logs that match a query up to the base, and the block up to which the search is complete. */

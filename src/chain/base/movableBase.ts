@@ -21,7 +21,7 @@ export function createMovableBase(first: ChainBase): MovableBase {
     getTransaction: (hash) => current.getTransaction(hash),
     getTransactions: (blockHash) => current.getTransactions(blockHash),
     getValue: (key, height) => current.getValue(key, height),
-    callBridge: (input) => current.callBridge(input),
+    callBridge: (input, height) => current.callBridge(input, height),
     prefetch: (call) => current.prefetch(call),
     findLogs: (query) => current.findLogs(query),
     moveTo(next) {

@@ -50,8 +50,8 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
     const row = hasUnitrieRoot ? await blocks.getBlockAt(height) : undefined
     return { asked: blockAt(height), stateRoot: row && decodeBlock(row.encoded, network).header.stateRoot }
   })
-  const callBridge = createBridgeCalls(answers, pinned)
-  const readBridgeCell = createBridgeCells(answers, callBridge)
+  const callBridge = createBridgeCalls(answers, blockAt)
+  const readBridgeCell = createBridgeCells(answers, blockAt, callBridge)
   const state = createRemoteState({ network, answers, blockAt, readBridgeCell, proveAccount, onEmptyAccount })
   const findLogs = createRemoteLogs(answers, network)
   return {

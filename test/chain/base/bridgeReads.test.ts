@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../../src/base/bytes.ts'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { BRIDGE, callData } from '../../_helpers/bridge.ts'
+import { requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { OPEN_NODE, PUBLIC_NODE, type Refusals, servePublicEndpoint } from '../../_helpers/publicEndpoint.ts'
+import { serveTestChain } from '../../_helpers/serveTestChain.ts'
+import { serveFork } from './_forked.ts'
+
+/** The first Bitcoin header above regtest's genesis. */
+const BITCOIN_HEADER = concatBytes(
+  fromHex('0x0000002006226e46111a0b59caaf126043eb5bbf28c34f3a5e332a1fc7b2b73cf188910f'),
+  new Uint8Array(32).fill(3),
+  fromHex('0x00f15365ffff7f2001000000'),
+)
+const BEST_HEIGHT = { to: toHex(BRIDGE), data: toHex(callData('getBtcBlockchainBestChainHeight()')) }
+
+/** Serves a fork of a chain whose Bridge has height 0 of Bitcoin after block 1, and height 1 after blocks 2 and 3. */
+async function forkAfterHeader(refusals: Refusals) {
+  const { chain, url } = await serveTestChain()
+  const data = callData('receiveHeader(bytes)', [BITCOIN_HEADER])
+  const to = requireAccount(1).address
+  await chain.submits.sendRaw(signFrom(0, { nonce: 0n, to }))
+  await chain.submits.sendRaw(signFrom(0, { nonce: 1n, to: BRIDGE, data, gasLimit: 300_000n }))
+  await chain.submits.sendRaw(signFrom(0, { nonce: 2n, to }))
+  const endpoint = await servePublicEndpoint(url, refusals)
+  return { endpoint, fork: await serveFork(endpoint.url) }
+}
+
+describe('a method of the Bridge that only reads', () => {
+  it.each([
+    ['a public node', { ...PUBLIC_NODE, overloadedEach: 0 }],
+    ['a node that has the storage of the Bridge', OPEN_NODE],
+  ])('returns the value after the requested block, below the fork of %s too', async (_, refusals) => {
+    const { fork } = await forkAfterHeader(refusals)
+    const heights = ['0x0', '0x1', '0x2', '0x3', 'latest'].map((at) => fork.askResult('eth_call', BEST_HEIGHT, at))
+    expect((await Promise.all(heights)).map(Number)).toEqual([0, 0, 1, 1, 1])
+  })
+})
+
+it('the storage of the Bridge at the fork is read by the hash of the block, also if the endpoint replaces that block', async () => {
+  const { fork, endpoint } = await forkAfterHeader(OPEN_NODE)
+  await fork.askResult('eth_call', BEST_HEIGHT, 'latest')
+  const asked = endpoint.questions.map((question) => JSON.parse(question)).filter(([method]) => /Bytes/.test(method))
+  const { hash } = fork.fork.base.block
+  expect(asked.length).toBeGreaterThan(0)
+  for (const [, [, , block]] of asked) expect(block).toEqual({ blockHash: toHex(hash) })
+})
