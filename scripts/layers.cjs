@@ -102,7 +102,7 @@ exports.chainFolders = {
   mining: ['api', 'ancestors', 'settings', 'execution', 'txpool', 'canonical', 'import'],
   import: ['api', 'ancestors', 'settings', 'execution', 'txpool', 'canonical'],
   peers: ['api'],
-  queries: ['api', 'ancestors', 'settings', 'txpool', 'canonical', 'mining'],
+  queries: ['api', 'ancestors', 'settings', 'execution', 'txpool', 'canonical', 'mining'],
   subscriptions: ['api', 'ancestors', 'txpool', 'canonical', 'queries'],
   devtools: ['api', 'base', 'ancestors', 'settings', 'canonical', 'mining'],
   tracing: ['api', 'ancestors', 'execution', 'canonical'],

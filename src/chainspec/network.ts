@@ -106,6 +106,11 @@ export function isDevelopmentChain({ genesisKind }: Pick<Network, 'genesisKind'>
   return genesisKind !== 'real'
 }
 
+/** Returns whether the chain begins above a block of the network. */
+export function isFork({ genesisKind }: Pick<Network, 'genesisKind'>): boolean {
+  return genesisKind === 'fork'
+}
+
 /** Returns whether the network has the chain id of mainnet or testnet (30, 31), as its sandboxes do. */
 export function hasPublicChainId(name: NetworkName): boolean {
   return name === 'mainnet' || name === 'testnet'

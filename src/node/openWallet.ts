@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock.ts'
 import { mnemonicAccounts } from '../chainspec/mnemonicAccounts.ts'
-import { canMine, hasPublicChainId, type Network } from '../chainspec/network.ts'
+import { canMine, hasPublicChainId, isFork, type Network } from '../chainspec/network.ts'
 import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
 import { walletPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
@@ -30,7 +30,7 @@ export function hasWallet(network: Network, settings: WalletSettings): boolean {
   if (wallet === 'off' || profile === 'hosted') return false
   if (wallet === 'auto' && ((profile !== 'node' && profile !== 'dev') || !canMine(network))) return false
   if (exposeOwnerMethods) return true
-  return isOwnMachineOnly(settings) && (network.genesisKind === 'fork' || !hasPublicChainId(network.name))
+  return isOwnMachineOnly(settings) && (isFork(network) || !hasPublicChainId(network.name))
 }
 
 /** Returns the accounts of the settings' mnemonic. Those of the published mnemonic are `development`: their keys are public. */
@@ -43,7 +43,7 @@ export function unlockedMnemonic({
 }
 
 /** Returns the accounts of regtest's genesis, which sandboxes have as well. A fork has the balances of its chain. */
-export const cowAccountsOf = ({ genesisKind }: Network) => (genesisKind === 'fork' ? [] : COW_ACCOUNTS)
+export const cowAccountsOf = (network: Network) => (isFork(network) ? [] : COW_ACCOUNTS)
 
 /** Opens the wallet of a network; undefined if it has none by these settings. Rejects with `StoreError`. */
 export async function openWallet(

@@ -54,8 +54,10 @@ export function createEndpoint({ address, timeoutMs, maxBytes, timer }: Endpoint
       ended.signal,
     )
     outer.addEventListener('abort', cancel, { once: true, signal: ended.signal })
+    if (outer.aborted) cancel()
     try {
-      return await post(body, request.signal)
+      // A response that is being read does not end with its signal in every state of its connection.
+      return await Promise.race([post(body, request.signal), rejectedBy(request.signal)])
     } catch (error) {
       // The error of `fetch` may contain the URL: only its code is used.
       return { kind: 'unavailable', reason: isLate ? `no response within ${timeoutMs} ms` : codeOf(error) }
@@ -74,6 +76,14 @@ export function createEndpoint({ address, timeoutMs, maxBytes, timer }: Endpoint
       return redactReply(reply, redact)
     },
   }
+}
+
+/** Returns a promise that rejects when a signal is aborted. */
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    if (signal.aborted) reject(signal.reason)
+  })
 }
 
 /** Removes the secrets of an address from errors, and bounds their texts. Results are not changed. */

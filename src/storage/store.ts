@@ -160,6 +160,8 @@ export interface TransactionReader {
   /** Returns the transaction on the main chain. */
   getByHash(hash: Bytes): Promise<TransactionRow | undefined>
   getByBlock(blockHash: Bytes): Promise<TransactionRow[]>
+  /** Returns the sender of each transaction of a block, in order. */
+  getSenders(blockHash: Bytes): Promise<Bytes[]>
   getByBlockAndIndex(blockHash: Bytes, index: number): Promise<TransactionRow | undefined>
 }
 export interface TransactionWriter {

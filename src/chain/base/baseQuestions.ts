@@ -77,6 +77,7 @@ export function createAskedBase(facts: BaseFacts, ask: (question: BaseQuestion) 
     getBlockAt: (height) => get({ method: 'getBlockAt', args: [height] }),
     getHashAt: (height) => get({ method: 'getHashAt', args: [height] }),
     getTransaction: (hash) => get({ method: 'getTransaction', args: [hash] }),
+    getSenders: (blockHash) => get({ method: 'getSenders', args: [blockHash] }),
     getTransactions: (blockHash) => get({ method: 'getTransactions', args: [blockHash] }),
     getValue: (key, height) => get({ method: 'getValue', args: [key, height] }),
     callBridge: (input, height) => get({ method: 'callBridge', args: [input, height] }),

@@ -45,6 +45,10 @@ export function createBasedStore<S extends BasedTables>(store: S, base: ChainBas
         const rows = await transactions.getByBlock(hash)
         return rows.length > 0 ? rows : [...(await base.getTransactions(hash))]
       },
+      async getSenders(hash) {
+        const senders = await transactions.getSenders(hash)
+        return senders.length > 0 ? senders : [...(await base.getSenders(hash))]
+      },
       async getByBlockAndIndex(hash, index) {
         const row = await transactions.getByBlockAndIndex(hash, index)
         return row ?? (await base.getTransactions(hash))[index]

@@ -30,6 +30,8 @@ export interface ChainBase {
   getBlockAt(height: number): Promise<BlockRow | undefined>
   getHashAt(height: number): Promise<Bytes | undefined>
   getTransaction(hash: Bytes): Promise<TransactionRow | undefined>
+  /** Returns the sender of each transaction of a block that `getBlock` returns; empty for other hashes. */
+  getSenders(blockHash: Bytes): Promise<readonly Bytes[]>
   /** Returns the transactions of a block that `getBlock` returns; empty for other hashes. */
   getTransactions(blockHash: Bytes): Promise<readonly TransactionRow[]>
   /** Returns the value of a trie key after the block at this height. */

@@ -19,6 +19,7 @@ export function createMovableBase(first: ChainBase): MovableBase {
     getBlockAt: (height) => current.getBlockAt(height),
     getHashAt: (height) => current.getHashAt(height),
     getTransaction: (hash) => current.getTransaction(hash),
+    getSenders: (blockHash) => current.getSenders(blockHash),
     getTransactions: (blockHash) => current.getTransactions(blockHash),
     getValue: (key, height) => current.getValue(key, height),
     callBridge: (input, height) => current.callBridge(input, height),

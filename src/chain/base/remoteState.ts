@@ -78,8 +78,11 @@ export function createRemoteState(setup: RemoteStateSetup) {
           return readAccount(address, height)
         case 'marker':
           return readMarker(address, height)
-        case 'code':
+        case 'code': {
+          // A call reads the account as well. One batch carries both.
+          void readAccount(address, height).catch(() => undefined)
           return orAbsent(await readCode(address, height))
+        }
         case 'cell':
           return readCell(address, slotOfKey(key), height)
         case undefined:

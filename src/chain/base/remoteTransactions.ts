@@ -6,7 +6,7 @@ import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { type Block, decodeBlock } from '../../primitives/block.ts'
 import { senderOn } from '../../primitives/impersonation.ts'
 import { encodeReceipt, type Receipt } from '../../primitives/receipt.ts'
-import { isRemascTransaction } from '../../primitives/transaction.ts'
+import { isRemascTransaction, type Transaction } from '../../primitives/transaction.ts'
 import { isRecord } from '../../remote/json.ts'
 import { toReceipts } from '../../remote/receipts.ts'
 import { mapKey } from '../../state/mapKey.ts'
@@ -44,13 +44,16 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
     return toRows(block, receipts)
   }
 
+  const senderOf = (transaction: Transaction): Bytes =>
+    isRemascTransaction(transaction) ? ZERO_ADDRESS : (senderOn(network, transaction) ?? EMPTY_BYTES)
+
   function toRows(block: Block, receipts: readonly Receipt[]): TransactionRow[] {
     let firstLogIndex = 0
     return receipts.map((receipt, index) => {
       const transaction = block.transactions[index]
       if (transaction === undefined) throw new Error('there are more receipts than transactions')
       const { hash, encoded } = transaction
-      const sender = isRemascTransaction(transaction) ? ZERO_ADDRESS : (senderOn(network, transaction) ?? EMPTY_BYTES)
+      const sender = senderOf(transaction)
       const place = { blockHash: block.hash, blockNumber: block.header.number, index, firstLogIndex }
       firstLogIndex += receipt.logs.length
       return { ...place, hash, sender, encoded, receipt: encodeReceipt(receipt) }
@@ -78,6 +81,11 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
 
   return {
     getTransactions,
+    /** Recovers the senders of a block, for which no receipt is needed. */
+    async getSenders(blockHash: Bytes): Promise<readonly Bytes[]> {
+      const row = await blocks.getBlock(blockHash)
+      return row === undefined ? [] : decodeBlock(row.encoded, network).transactions.map(senderOf)
+    },
     async getTransaction(hash: Bytes): Promise<TransactionRow | undefined> {
       const name = mapKey(hash)
       if (unknown.has(name)) return undefined

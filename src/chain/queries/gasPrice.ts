@@ -1,6 +1,7 @@
 import type { Block } from '../../primitives/block.ts'
 import { isRemascTransaction } from '../../primitives/transaction.ts'
 import type { ChainContext } from '../context.ts'
+import { nextMinimumGasPrice } from '../execution/blockLimits.ts'
 
 /** Blocks whose fullness decides whether there is a market price. */
 const FULLNESS_BLOCKS = 50
@@ -15,10 +16,21 @@ type ChainParts = Pick<ChainContext, 'head' | 'store' | 'blocks'> & Partial<Pick
  * Returns the reader of the price per gas, in wei, that a transaction should offer (protocol/rpc#gas-price): the market
  * price, or a tenth above the newest block's minimum.
  */
-export function createGasPrice(context: ChainParts): () => Promise<bigint> {
+export function createGasPrice(context: ChainParts & Pick<ChainContext, 'network'>): () => Promise<bigint> {
   const getMarketPrice = createMarketPrice(context)
-  return async () => (await getMarketPrice()) ?? aboveMinimum(context.head.current().block)
+  return async () => {
+    const { block } = context.head.current()
+    const price = (await getMarketPrice()) ?? aboveMinimum(block)
+    return context.base === undefined ? price : max(price, minimumOfNext(context.network, block))
+  }
 }
+
+/** Returns the minimum of the next block, which a fork raises if its settings demand more than the forked chain. */
+function minimumOfNext({ targetMinimumGasPrice }: ChainContext['network'], { header }: Block): bigint {
+  return nextMinimumGasPrice(header.minimumGasPrice, targetMinimumGasPrice)
+}
+
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b)
 
 /**
  * Returns the reader of the market price per gas, in wei: the max price of the cheapest quarter of the last

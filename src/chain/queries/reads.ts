@@ -46,8 +46,7 @@ export function createReads(
     if (selector.kind === 'pending') return getPendingBlock(call)
     const found = await findMinedBlock(context, selector)
     if (found === undefined) return undefined
-    const rows = await store.transactions.getByBlock(found.block.hash)
-    const senders = rows.map((row) => row.sender)
+    const senders = await store.transactions.getSenders(found.block.hash)
     return toChainBlock(context.network, found, senders, { isPending: false })
   }
 

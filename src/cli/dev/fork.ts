@@ -60,7 +60,7 @@ export type StartedFork = Pick<Fork, 'network' | 'base' | 'funded' | 'remote'>
 /** Returns the facts of a fork for the banner and for programs. They contain the origins of its URLs only. */
 export function describeFork({ network, base, funded, remote }: StartedFork) {
   const { hash, header } = base.block
-  const isPublic = network.chainId === NETWORKS.mainnet.chainId || network.chainId === NETWORKS.testnet.chainId
+  const isPublic = [NETWORKS.mainnet, NETWORKS.testnet].some(({ chainId }) => chainId === network.chainId)
   return {
     network: network.name,
     chainId: network.chainId,

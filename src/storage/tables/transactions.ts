@@ -38,6 +38,10 @@ export function createTransactionReader(sql: SqlReader): TransactionReader {
       const rows = await sql.all(`${SELECT} WHERE t.block_hash = ? ORDER BY t.tx_index`, [blockHash])
       return rows.map(toTransaction)
     },
+    async getSenders(blockHash) {
+      const rows = await sql.all('SELECT sender FROM transactions WHERE block_hash = ? ORDER BY tx_index', [blockHash])
+      return rows.map((row) => requireBytes(row, 'sender'))
+    },
     async getByBlockAndIndex(blockHash, index) {
       const row = await sql.first(`${SELECT} WHERE t.block_hash = ? AND t.tx_index = ?`, [blockHash, index])
       return row === undefined ? undefined : toTransaction(row)

@@ -104,10 +104,12 @@ describe('the gas price', () => {
     [10n, 11n],
     [60_000_000n, 66_000_000n],
   ])('the gas price for a minimum of %i wei is %i wei while blocks have space', async (minimum, price) => {
-    expect(await createGasPrice(await openWith([{ fullness: 0 }], minimum))()).toBe(price)
+    expect(await createGasPrice({ ...(await openWith([{ fullness: 0 }], minimum)), network: regtest })()).toBe(price)
   })
 
   it('the gas price is the market price while blocks are full', async () => {
-    expect(await createGasPrice(await openWith(repeat(52, { prices: upTo(10, 1000) })))()).toBe(1002n)
+    expect(
+      await createGasPrice({ ...(await openWith(repeat(52, { prices: upTo(10, 1000) }))), network: regtest })(),
+    ).toBe(1002n)
   })
 })
