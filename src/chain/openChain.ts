@@ -161,7 +161,8 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const tip = newest === undefined ? first : newestTip(first, newest, blocks)
   const { header } = tip.block
   const head = createHead(tip)
-  const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes, first.block.header.number)
+  const firstHeight = () => (base ?? first).block.header.number
+  const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes, firstHeight)
   const workers = setup.joinWorkers?.(ownState, header.number, base)
   const trieNodes = new CountedCache<TrieNode>({ max: MAX_TRIE_NODES })
   const { limitsAccounts = false } = setup.submitting

@@ -30,13 +30,13 @@ const MAX_CODES = 256
 
 /**
  * Creates the state of a chain whose head is at `head` (-1: no block yet), with a cache of `maxBytes`. Equal code is
- * the same array while it is cached. Values below the chain's first block are not in the cache.
+ * the same array while it is cached. Values below the chain's first block, which may move, are not in the cache.
  */
 export function createHeadState(
   state: Pick<StateReader, 'getAt'>,
   head: number,
   maxBytes: number = DEFAULT_MAX_BYTES,
-  first = 0,
+  firstHeight: () => number = () => 0,
 ): CachedHeadState {
   /** Values at the head by key, including absent ones. */
   const newest = new CountedCache<StateValue>({
@@ -80,7 +80,7 @@ export function createHeadState(
   // A value that is unchanged since `height` is in the cache, however old it is: code and owners seldom change.
   const getAt = (key: Bytes, height: number): MaybePromise<StateValue> => {
     // Above the head: committed but not applied yet, so the cache may be stale.
-    if (height > headHeight || height < first) return state.getAt(key, height)
+    if (height > headHeight || height < firstHeight()) return state.getAt(key, height)
     return mapMaybePromise(newestOf(key), (found) => (found.since <= height ? found : state.getAt(key, height)))
   }
 

@@ -252,9 +252,13 @@ it('a deletion of a side block is in its own state only, until its branch become
   expect(await importNewest(fork, twin, 1)).toEqual(['head'])
 })
 
-it('a value below the base is asked for once, at its block only', async () => {
+it.each([
+  ['a value below the base', 5],
+  ['a value below a base that was moved up', 2],
+])('%s is asked for once, at its block only', async (_, forkBlockNumber) => {
   const { endpoint } = await serveOrigin()
-  const fork = await serveFork(endpoint.url)
+  const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber } })
+  if (forkBlockNumber < 5) await fork.ask('hardhat_reset', { forking: { blockNumber: 5 } })
   const asked = endpoint.questions.length
   for (let times = 0; times < 2; times++) {
     expect(await fork.askResult('eth_getStorageAt', CELLS_ADDRESS, '0x1', '0x3')).toBe(word(17))

@@ -45,7 +45,7 @@ export function createWorkerChain(
   async function open(): Promise<SimulationContext> {
     store = await openStoreForReading(setup.location)
     const opened = base === undefined ? store : createBasedStore(store, base)
-    state = createHeadState(opened.state, height, setup.stateCacheBytes)
+    state = createHeadState(opened.state, height, setup.stateCacheBytes, () => base?.block.header.number ?? 0)
     const { network, limits, budgets } = setup
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // The main process detects a reorganisation first, and runs the simulation again.

@@ -3,7 +3,7 @@ import { fromHex, toHex } from '../../../../src/base/hex.ts'
 import { toWord } from '../../../../src/base/integer.ts'
 import type { CallRequest } from '../../../../src/chain/api/simulation.ts'
 import { openTestFork } from '../../../_helpers/fork.ts'
-import { PUBLIC_NODE } from '../../../_helpers/publicEndpoint.ts'
+import { PUBLIC_NODE, type PublicEndpoint } from '../../../_helpers/publicEndpoint.ts'
 import { cells, serveOrigin, setCell } from '../../base/_forked.ts'
 import { LATEST, openWithWorkers, type WorkerScene } from './_workers.ts'
 
@@ -13,11 +13,15 @@ const BRIDGE = fromHex('0x0000000000000000000000000000000001000006')
 
 const readOf = (slot: bigint): CallRequest => ({ to: cells, data: toWord(slot) })
 
+interface ForkScene extends WorkerScene {
+  readonly endpoint: PublicEndpoint
+}
+
 /** Opens a fork of the chain with cells whose simulations run in a worker. */
-async function openScene(refusals = {}): Promise<WorkerScene> {
+async function openScene(refusals = {}): Promise<ForkScene> {
   const { endpoint } = await serveOrigin({ methods: [], batchSize: 50, overloadedEach: 0, ...refusals })
   const { fork } = await openTestFork(endpoint.url, { forkRetryBackoff: 1 })
-  return openWithWorkers({}, { fork })
+  return { endpoint, ...(await openWithWorkers({}, { fork })) }
 }
 
 describe('a worker on a fork', () => {
@@ -33,6 +37,17 @@ describe('a worker on a fork', () => {
     expect(toHex(await chain.calls.call(readOf(2n), LATEST))).toBe(toHex(toWord(35n)))
     const below = { kind: 'number', number: 3, asked: '0x3' } as const
     expect(toHex(await chain.calls.call(readOf(2n), below))).toBe(toHex(toWord(0n)))
+  })
+
+  it('reads the state below the fork at the requested block only', async () => {
+    const { chain, endpoint } = await openScene({ methods: [/^eth_createAccessList$/] })
+    await chain.calls.call(readOf(1n), LATEST)
+    const asked = endpoint.questions.length
+    const below = { kind: 'number', number: 3, asked: '0x3' } as const
+    expect(toHex(await chain.calls.call(readOf(3n), below))).toBe(toHex(toWord(0n)))
+    const questions = endpoint.questions.slice(asked).map((question) => JSON.parse(question))
+    const blocks = questions.filter(([method]) => method.startsWith('eth_get')).map(([, params]) => params.at(-1))
+    expect(new Set(blocks.filter((block) => typeof block !== 'boolean'))).toEqual(new Set(['0x3']))
   })
 
   it('follows the fork to another block', async () => {
