@@ -8,6 +8,9 @@ export interface RpcError {
   readonly data?: JsonValue
 }
 
+/** Code with which rskj ends a request, or a whole batch, that takes too long or whose response is too long. */
+export const LIMIT_EXCEEDED = -32011
+
 /** An endpoint answered a question with a JSON-RPC error, whose code, message and data are kept. */
 export class RemoteError extends NodeError {
   readonly kind = 'remoteError'

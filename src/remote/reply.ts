@@ -1,4 +1,4 @@
-import type { RpcError } from './errors.ts'
+import { LIMIT_EXCEEDED, type RpcError } from './errors.ts'
 import { isList, isRecord, type JsonRecord, type JsonValue, parseJson } from './json.ts'
 
 /** The response to one question. */
@@ -7,8 +7,8 @@ export type Answer = { readonly result: JsonValue } | { readonly error: RpcError
 /** Why a request has no answers, and what follows from it. */
 export interface Failure {
   /**
-   * `overloaded` and `unavailable`: the same request may succeed later. `batchRefused` and `tooLong`: a smaller batch may
-   * succeed. `refused`: this endpoint never answers it.
+   * `overloaded` and `unavailable`: the same request may succeed later. `batchRefused`: smaller batches may succeed.
+   * `tooLong`: fewer of these questions may succeed. `refused`: this endpoint never answers them.
    */
   readonly kind: 'overloaded' | 'unavailable' | 'batchRefused' | 'tooLong' | 'refused'
   readonly reason: string
@@ -76,7 +76,7 @@ function readList(list: readonly JsonValue[], count: number): Reply {
 function readRefusal(answer: Answer | undefined): Reply {
   if (answer === undefined || 'result' in answer) return failed('batchRefused', 'one response to a batch')
   if (isRateLimit(answer.error)) return failed('overloaded', answer.error.message, retryAfterOf(answer.error))
-  return failed('batchRefused', answer.error.message)
+  return failed(answer.error.code === LIMIT_EXCEEDED ? 'tooLong' : 'batchRefused', answer.error.message)
 }
 
 function readAnswer({ error, result }: Partial<JsonRecord>): Answer | undefined {

@@ -115,6 +115,9 @@ export const status =
 /** Responds with a text that is sent as it is. */
 export const text = (body: string): Behaviour => status(200, {}, body)
 
+/** Ends a request as rskj does if it takes too long. */
+export const timeOut: Behaviour = text('{"error":{"code":-32011,"message":"Execution has got timeout out."}}')
+
 /** Responds with a body of `length` bytes. */
 export const oversized = (length: number): Behaviour => text(`"${'x'.repeat(length - 2)}"`)
 

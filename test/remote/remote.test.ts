@@ -20,6 +20,7 @@ import {
   startScriptedEndpoint,
   status,
   text,
+  timeOut,
 } from './_scriptedEndpoint.ts'
 
 type Setup = Partial<RemoteSetup>
@@ -121,6 +122,15 @@ describe('batches', () => {
     const remote = openRemote([endpoint], { maxBytes: 3_000, maxInFlight: 1 })
     expect(await askAll(remote, ...many(4))).toHaveLength(4)
     expect(sizes(endpoint)).toEqual([4, 2, 2])
+  })
+
+  it('a batch that takes rskj too long is divided, and the next one has the same size again', async () => {
+    const endpoint = await startScriptedEndpoint()
+    endpoint.next(timeOut)
+    const remote = openRemote([endpoint], { maxInFlight: 1 })
+    expect(await askAll(remote, ...many(4))).toHaveLength(4)
+    expect(await askAll(remote, ...many(4))).toHaveLength(4)
+    expect(sizes(endpoint)).toEqual([4, 2, 2, 4])
   })
 })
 

@@ -45,7 +45,7 @@ export class BaseUnavailable extends NodeError {
    * endpoint answers this question with an error.
    */
   readonly reason: 'unanswered' | 'notKept' | 'refused'
-  /** Code of the endpoint's error, if it refused. */
+  /** Code of the endpoint's error, if it answered with one. */
   readonly code: number | undefined
 
   constructor(message: string, reason: BaseUnavailable['reason'] = 'unanswered', code?: number) {

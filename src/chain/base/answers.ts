@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
 import { fromDigits, type Hex } from '../../base/hex.ts'
-import { NotKept, RemoteError, RemoteUnavailable, WrongAnswer } from '../../remote/errors.ts'
+import { LIMIT_EXCEEDED, NotKept, RemoteError, RemoteUnavailable, WrongAnswer } from '../../remote/errors.ts'
 import type { JsonValue } from '../../remote/json.ts'
 import type { PinnedRemote } from '../../remote/pinnedRemote.ts'
 import { BaseUnavailable } from '../api/errors.ts'
@@ -59,7 +59,8 @@ export async function asBaseErrors<T>(method: string, ask: () => Promise<T>): Pr
     return await ask()
   } catch (error) {
     if (error instanceof RemoteError) {
-      throw new BaseUnavailable(`${method}: ${error.origin} answered: ${error.message}`, 'refused', error.code)
+      const reason = error.code === LIMIT_EXCEEDED ? 'unanswered' : 'refused'
+      throw new BaseUnavailable(`${method}: ${error.origin} answered: ${error.message}`, reason, error.code)
     }
     if (error instanceof NotKept) throw new BaseUnavailable(error.message, 'notKept')
     if (error instanceof RemoteUnavailable || error instanceof WrongAnswer) throw new BaseUnavailable(error.message)

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../../src/base/bytes.ts'
+import { systemTimer } from '../../../src/base/clock.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { createAnswers, toQuantity } from '../../../src/chain/base/answers.ts'
+import { createBridgeCalls, createBridgeCells } from '../../../src/chain/base/bridgeCells.ts'
+import { createPinnedRemote } from '../../../src/remote/pinnedRemote.ts'
+import { createRemote } from '../../../src/remote/remote.ts'
 import { BRIDGE, callData } from '../../_helpers/bridge.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { OPEN_NODE, PUBLIC_NODE, type Refusals, servePublicEndpoint } from '../../_helpers/publicEndpoint.ts'
 import { serveTestChain } from '../../_helpers/serveTestChain.ts'
+import { closedAfterTest } from '../../_helpers/temporary.ts'
+import { startScriptedEndpoint, timeOut } from '../../remote/_scriptedEndpoint.ts'
 import { serveFork } from './_forked.ts'
 
 /** The first Bitcoin header above regtest's genesis. */
@@ -45,4 +52,15 @@ it('the storage of the Bridge at the fork is read by the hash of the block, also
   const { hash } = fork.fork.base.block
   expect(asked.length).toBeGreaterThan(0)
   for (const [, [, , block]] of asked) expect(block).toEqual({ blockHash: toHex(hash) })
+})
+
+it('storage of the Bridge whose read took too long is asked for again', async () => {
+  const endpoint = await startScriptedEndpoint(() => '0x07')
+  endpoint.next(timeOut)
+  const remote = closedAfterTest(createRemote({ urls: [endpoint.url], timer: systemTimer }))
+  const answers = createAnswers(createPinnedRemote({ remote }))
+  const readCell = createBridgeCells(answers, toQuantity, createBridgeCalls(answers, toQuantity))
+  await expect(readCell(Uint8Array.of(1), 5)).rejects.toThrow('Execution has got timeout out.')
+  expect(await readCell(Uint8Array.of(1), 5)).toEqual(Uint8Array.of(7))
+  expect(endpoint.methods()).toEqual([['rsk_getStorageBytesAt'], ['rsk_getStorageBytesAt']])
 })
