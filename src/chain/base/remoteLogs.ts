@@ -12,28 +12,44 @@ import { type FoundLog, type FoundLogs, isAfter } from './chainBase.ts'
 
 /** Maximum number of blocks of one question. Endpoints refuse more than a few thousand. */
 const MAX_SPAN = 2_000
+/** Number of accepted questions after which twice as many blocks are asked for. */
+const ACCEPTED_TO_GROW = 8
 const UNKNOWN_METHOD = -32601
 
 /**
  * Returns the search for logs through an endpoint. A span that it refuses is asked in halves, because endpoints have
- * different limits; the smallest span that was accepted is asked next time.
+ * different limits. Later questions have the accepted span, which grows again: limits of logs and of time depend on the
+ * blocks.
  */
 export function createRemoteLogs(answers: Answers, network: Pick<Network, 'compat'>) {
   let span = MAX_SPAN
+  /** Questions of the present span that were accepted. */
+  let accepted = 0
+
+  function setSpan(blocks: number): void {
+    span = Math.min(MAX_SPAN, Math.max(1, blocks))
+    accepted = 0
+  }
+
+  function noteAccepted(blocks: number): void {
+    if (blocks === span) accepted++
+    if (accepted === ACCEPTED_TO_GROW) setSpan(2 * span)
+  }
 
   /** Returns the answer for the first part of a range, as long as the endpoint accepts. */
   async function ask(query: LogQuery): Promise<FoundLogs> {
     for (;;) {
       const toBlock = Math.min(query.toBlock, query.fromBlock + span - 1)
+      const blocks = toBlock - query.fromBlock + 1
       try {
         const asked = { ...query, toBlock }
         const logs = await answers.read([['eth_getLogs', [toFilter(asked)]]], ([answer]) => toLogs(answer, asked))
+        noteAccepted(blocks)
         return { logs, toBlock }
       } catch (error) {
-        const isRefused = error instanceof BaseUnavailable && error.reason === 'refused'
-        const mayBeTooWide = isRefused && error.code !== UNKNOWN_METHOD
-        if (!mayBeTooWide || toBlock === query.fromBlock) throw error
-        span = Math.max(1, Math.floor((toBlock - query.fromBlock + 1) / 2))
+        const code = error instanceof BaseUnavailable ? error.code : undefined
+        if (code === undefined || code === UNKNOWN_METHOD || blocks === 1) throw error
+        setSpan(Math.floor(blocks / 2))
       }
     }
   }

@@ -1,10 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { systemTimer } from '../../../src/base/clock.ts'
 import { toHex } from '../../../src/base/hex.ts'
+import { createAnswers } from '../../../src/chain/base/answers.ts'
+import { createRemoteLogs } from '../../../src/chain/base/remoteLogs.ts'
 import type { ChainLimits } from '../../../src/chain/context.ts'
+import { regtest } from '../../../src/chainspec/regtest.ts'
 import { REMASC_ADDRESS } from '../../../src/primitives/transaction.ts'
+import { createPinnedRemote } from '../../../src/remote/pinnedRemote.ts'
+import { createRemote } from '../../../src/remote/remote.ts'
 import { LIMITS } from '../../_helpers/chain.ts'
 import { OPEN_NODE, PUBLIC_NODE, servePublicEndpoint } from '../../_helpers/publicEndpoint.ts'
 import { FORKED_CHAINS, serveRecording } from '../../_helpers/recordedForks.ts'
+import { closedAfterTest } from '../../_helpers/temporary.ts'
+import { startScriptedEndpoint } from '../../remote/_scriptedEndpoint.ts'
 import { CELLS_ADDRESS, type Origin, type ServedFork, serveFork, serveOrigin, setCell } from './_forked.ts'
 
 interface WireLog {
@@ -104,14 +112,28 @@ describe('eth_getLogs of a fork', () => {
     const asked = origin.endpoint.questions.length
     expect(values(await findLogs(fork, { ...EVERYTHING, topics: [word(1)] }))).toEqual([17, 5])
     const again = origin.endpoint.questions.slice(asked)
-    expect(again.map((question) => JSON.parse(question)[1][0].fromBlock)).toEqual([
-      '0x0',
-      '0x1',
-      '0x2',
-      '0x3',
-      '0x4',
-      '0x5',
-    ])
+    expect(again.map((question) => JSON.parse(question)[1][0].fromBlock)).toEqual(['0x0', '0x1', '0x2', '0x4'])
+  })
+
+  it.each([
+    ['logs', -32012, 'Filter returned more than 20000 logs.'],
+    ['time', -32011, 'Execution has got timeout out.'],
+  ])('asks for more blocks again after blocks that exceed a limit of %s together', async (_, code, message) => {
+    const spans: number[] = []
+    const endpoint = await startScriptedEndpoint((_, params) => {
+      const [filter] = params as readonly [{ readonly fromBlock: string; readonly toBlock: string }] // as the search asks
+      const [from, to] = [Number(filter.fromBlock), Number(filter.toBlock)]
+      if (from < 3 && to > 3) return { error: { code, message } }
+      spans.push(to - from + 1)
+      return []
+    })
+    const remote = closedAfterTest(createRemote({ urls: [endpoint.url], timer: systemTimer }))
+    const search = createRemoteLogs(createAnswers(createPinnedRemote({ remote })), regtest)
+    for (let fromBlock = 0; fromBlock <= 300; ) {
+      const found = await search({ fromBlock, toBlock: 300, addresses: [], topics: [], limit: 100 })
+      fromBlock = found.toBlock + 1
+    }
+    expect([...new Set(spans)]).toEqual([4, 8, 16, 32, 13])
   })
 
   it('counts logs below and above for its limits', async () => {
