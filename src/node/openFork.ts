@@ -116,7 +116,7 @@ async function openWith(remote: Remote, config: Config, onWarning: (message: str
   }
 
   async function findAgain(point: ForkPoint): Promise<RemoteChain> {
-    const found = await find(point)
+    const found = await find(point).catch(toRefusal)
     if (found.chainId === chain.chainId && originOf(found).name === network.name) return found
     throw new ControlRefused(
       `the endpoint must have the forked chain (chain id ${chain.chainId}), got chain id ${found.chainId}: start another fork`,
@@ -209,6 +209,11 @@ async function findOffline(kept: KeptFork, openClient: (fork: KeptFork) => Promi
   } finally {
     await pinned.close()
   }
+}
+
+/** Throws the error of a running fork that cannot move. */
+function toRefusal(error: unknown): never {
+  throw error instanceof CannotFork ? new ControlRefused(error.message) : error
 }
 
 function replaceUrls(remote: Remote, urls: readonly string[]): void {

@@ -6,6 +6,7 @@ import { mineForked } from '../../../src/node/mineForked.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { OPEN_NODE, servePublicEndpoint } from '../../_helpers/publicEndpoint.ts'
 import { serveTestChain } from '../../_helpers/serveTestChain.ts'
+import { temporaryFolder } from '../../_helpers/temporary.ts'
 import { CELLS_ADDRESS, readCell, serveFork, serveOrigin, setCell } from '../base/_forked.ts'
 
 const ZERO_CELL = `0x${'00'.repeat(32)}`
@@ -82,6 +83,17 @@ describe('hardhat_reset with forking', () => {
     const other = await serveTestChain({ network: createSandbox(regtest, { chainId: 44 }) })
     expect(await fork.ask('hardhat_reset', { forking: { jsonRpcUrl: other.url } })).toMatchObject({
       error: { message: expect.stringContaining('must have the forked chain (chain id 33), got chain id 44') },
+    })
+  })
+
+  it('offline, a block without stored answers is refused', async () => {
+    const { endpoint } = await serveOrigin()
+    const flags = { cache: await temporaryFolder(), storageCaching: true, forkBlockNumber: 5 }
+    const online = await serveFork(endpoint.url, { flags })
+    await online.fork.close()
+    const offline = await serveFork(endpoint.url, { flags: { ...flags, offline: true } })
+    expect(await offline.ask('hardhat_reset', { forking: { blockNumber: 3 } })).toMatchObject({
+      error: { code: -32000, message: expect.stringContaining('must have stored answers about the block') },
     })
   })
 
