@@ -121,7 +121,9 @@ describe('head state', () => {
       heights.push(height)
       return { value: undefined, since: height }
     }
-    await createHeadState({ getAt }, 9, undefined, () => 7).worldAt(6).getStorage(ALICE, slotOf(1))
+    await createHeadState({ getAt }, 9, undefined, () => 7)
+      .worldAt(6)
+      .getStorage(ALICE, slotOf(1))
     expect(heights).toEqual([6])
   })
 
