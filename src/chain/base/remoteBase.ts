@@ -53,7 +53,7 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
   const callBridge = createBridgeCalls(answers, blockAt)
   const readBridgeCell = createBridgeCells(answers, blockAt, callBridge)
   const state = createRemoteState({ network, answers, blockAt, readBridgeCell, proveAccount, onEmptyAccount })
-  const findLogs = createRemoteLogs(answers, network)
+  const findLogs = createRemoteLogs(answers, network, blocks.knownHashAt)
   return {
     ...base,
     ...transactions,

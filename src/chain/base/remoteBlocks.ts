@@ -101,6 +101,8 @@ export function createRemoteBlocks(answers: Answers, network: Network, base: Rem
       rows.set(name, side)
       return side
     },
+    /** Returns the hash of the block at a height, if it is known without asking. */
+    knownHashAt: (height: number): Bytes | undefined => hashes.get(height),
     getHashAt: async (height: number): Promise<Bytes | undefined> =>
       hashes.get(height) ?? (await getBlockAt(height))?.hash,
     /** Reads blocks before they are needed, which one batch carries. Failures are left to the read that needs them. */
@@ -117,7 +119,8 @@ function toRow({ block, totalDifficulty }: RemoteBlock): BlockRow {
   return { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
 }
 
-function differs(height: number, expected: Bytes | undefined): BaseUnavailable {
+/** Returns the error about a block of the endpoint that is not the one of this chain. */
+export function differs(height: number, expected: Bytes | undefined): BaseUnavailable {
   const hash = expected === undefined ? '' : ` with hash ${toHex(expected)}`
   return new BaseUnavailable(`the endpoint returned another block than ${height}${hash}; it may have been reorganised`)
 }

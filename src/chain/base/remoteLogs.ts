@@ -1,3 +1,4 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { LogMatcher, namesOf } from '../../primitives/logMatcher.ts'
@@ -9,6 +10,7 @@ import type { LogQuery } from '../../storage/store.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 import { type Answers, toQuantity } from './answers.ts'
 import { type FoundLog, type FoundLogs, isAfter } from './chainBase.ts'
+import { differs } from './remoteBlocks.ts'
 
 /** Maximum number of blocks of one question. Endpoints refuse more than a few thousand. */
 const MAX_SPAN = 2_000
@@ -16,12 +18,15 @@ const MAX_SPAN = 2_000
 const ACCEPTED_TO_GROW = 8
 const UNKNOWN_METHOD = -32601
 
+/** Returns the hash of the block at a height; undefined if it is not known. */
+type KnownHashAt = (height: number) => Bytes | undefined
+
 /**
  * Returns the search for logs through an endpoint. A span that it refuses is asked in halves, because endpoints have
  * different limits. Later questions have the accepted span, which grows again: limits of logs and of time depend on the
  * blocks.
  */
-export function createRemoteLogs(answers: Answers, network: Pick<Network, 'compat'>) {
+export function createRemoteLogs(answers: Answers, network: Pick<Network, 'compat'>, knownHashAt: KnownHashAt) {
   let span = MAX_SPAN
   /** Questions of the present span that were accepted. */
   let accepted = 0
@@ -43,7 +48,9 @@ export function createRemoteLogs(answers: Answers, network: Pick<Network, 'compa
       const blocks = toBlock - query.fromBlock + 1
       try {
         const asked = { ...query, toBlock }
-        const logs = await answers.read([['eth_getLogs', [toFilter(asked)]]], ([answer]) => toLogs(answer, asked))
+        const logs = await answers.read([['eth_getLogs', [toFilter(asked)]]], ([answer]) =>
+          requireKnownBlocks(toLogs(answer, asked), knownHashAt),
+        )
         noteAccepted(blocks)
         return { logs, toBlock }
       } catch (error) {
@@ -71,6 +78,15 @@ function toFilter({ fromBlock, toBlock, addresses, topics }: LogQuery): JsonValu
     ...(addresses.length === 0 ? {} : { address: addresses.map(toHex) }),
     ...(topics.length === 0 ? {} : { topics: topics.map((choices) => choices?.map(toHex) ?? null) }),
   }
+}
+
+/** Returns the logs. Throws `BaseUnavailable` if one is of a block that is not the known one at its height. */
+function requireKnownBlocks(logs: readonly FoundLog[], knownHashAt: KnownHashAt): readonly FoundLog[] {
+  for (const { blockNumber, blockHash } of logs) {
+    const known = knownHashAt(blockNumber)
+    if (known !== undefined && !equalBytes(known, blockHash)) throw differs(blockNumber, known)
+  }
+  return logs
 }
 
 /** Converts an answer to logs, which must match the query and be in chain order. Throws `WrongAnswer`. */

@@ -128,7 +128,7 @@ describe('eth_getLogs of a fork', () => {
       return []
     })
     const remote = closedAfterTest(createRemote({ urls: [endpoint.url], timer: systemTimer }))
-    const search = createRemoteLogs(createAnswers(createPinnedRemote({ remote })), regtest)
+    const search = createRemoteLogs(createAnswers(createPinnedRemote({ remote })), regtest, () => undefined)
     for (let fromBlock = 0; fromBlock <= 300; ) {
       const found = await search({ fromBlock, toBlock: 300, addresses: [], topics: [], limit: 100 })
       fromBlock = found.toBlock + 1
@@ -149,6 +149,17 @@ describe('eth_getLogs of a fork', () => {
     await short.chain.submits.sendRaw(setCell(5n, 1n, 4n))
     expect(await findLogs(short, EVERYTHING)).toMatchObject({ data: { limitBytes: 700 } })
     expect(values(await findLogs(short, { fromBlock: '0x6' }))).toEqual([4])
+  })
+
+  it('refuses logs of a block that the endpoint has put in the place of the base', async () => {
+    const { served } = await serveOrigin()
+    const [, , third] = await findLogs(served, EVERYTHING)
+    const replaced = { eth_getLogs: [{ ...third, blockHash: word(1) }] }
+    const endpoint = await servePublicEndpoint(served.url, { ...OPEN_NODE, replaced })
+    const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber: 5 } })
+    expect(await findLogs(fork, EVERYTHING)).toMatchObject({
+      message: expect.stringMatching(/another block than 5 with hash 0x[0-9a-f]{64}; it may have been reorganised/),
+    })
   })
 
   it.each([
