@@ -1,12 +1,11 @@
 import { systemTimer } from '../base/clock.ts'
 import { fromHex, toHex } from '../base/hex.ts'
 import { ControlRefused } from '../chain/api/errors.ts'
-import { type Answers, asBaseErrors, createAnswers } from '../chain/base/answers.ts'
+import { createAnswers } from '../chain/base/answers.ts'
 import {
   type ForkedTransactions,
   type ForkPoint,
   findForkedTransaction,
-  findRemoteChain,
   openRemoteBase,
   type RemoteChain,
   readForkedTransactions,
@@ -14,13 +13,11 @@ import {
 import type { ForkSource, OpenFork } from '../chain/devtools/fork.ts'
 import { mnemonicAccounts } from '../chainspec/mnemonicAccounts.ts'
 import type { Network } from '../chainspec/network.ts'
-import { forkCacheFolder } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { InvalidRemote } from '../remote/errors.ts'
-import { openKeptAnswers } from '../remote/keptAnswers.ts'
-import { type KeptFork, listForks } from '../remote/keptForks.ts'
-import { createPinnedRemote, type PinnedRemote } from '../remote/pinnedRemote.ts'
+import type { PinnedRemote } from '../remote/pinnedRemote.ts'
 import { createRemote, type Remote } from '../remote/remote.ts'
+import { createForkClients, type ForkClients, freshAnswers } from './forkClients.ts'
 import { CannotFork, forkedNetwork, originOf } from './forkedNetwork.ts'
 
 /** A fork that was opened by the settings, and the client of its endpoint. */
@@ -49,6 +46,7 @@ export interface OpenForkOptions {
 /** Time after which the next endpoint is asked the same, if there are several. */
 const HEDGE_AFTER_MS = 3_000
 
+const WEI_PER_RBTC = 10n ** 18n
 /** Compute units of a question, as in anvil. */
 const UNITS_PER_QUESTION = 17
 
@@ -67,7 +65,7 @@ export async function openFork(config: Config, { onRemote, onWarning = warn }: O
   })
   onRemote?.(remote)
   try {
-    return await openWith(remote, config, onWarning)
+    return await openWith(remote, config, createForkClients(remote, config, onWarning))
   } catch (error) {
     await remote.close()
     throw error
@@ -76,48 +74,70 @@ export async function openFork(config: Config, { onRemote, onWarning = warn }: O
 
 const warn = (message: string) => process.emitWarning(message)
 
-/** The answers about one block. */
-interface Client {
-  readonly pinned: PinnedRemote
-  readonly empty: Set<string>
+async function openWith(remote: Remote, config: Config, clients: ForkClients): Promise<Fork> {
+  const forked = await findTransaction(config, remote)
+  const chain = await clients.find(
+    forked === undefined ? pointOf(config) : { kind: 'number', number: forked.blockNumber - 1 },
+  )
+  const opener = createOpener(clients, forkedNetwork(chain, config), config)
+  try {
+    const opened = await opener.openAt(chain)
+    const first = forked && (await readForkedTransactions(createAnswers(clients.newest()), opener.network, forked))
+    return {
+      ...opened,
+      network: opener.network,
+      first,
+      source: createSource(chain, { remote, clients, opener, urls: config.forkUrl }),
+      remote,
+      whenReadAhead: opener.whenReadAhead,
+      answers: clients.newest,
+      emptyAccounts: opener.emptyAccounts,
+      close: clients.close,
+    }
+  } catch (error) {
+    await clients.close()
+    throw error
+  }
 }
 
-async function openWith(remote: Remote, config: Config, onWarning: (message: string) => void): Promise<Fork> {
-  const folder = forkCacheFolder(config)
-  const openClient = async (fork: Pick<KeptFork, 'chainId' | 'blockNumber' | 'blockHash'>): Promise<Client> => {
-    const isKept = config.storageCaching || config.offline
-    const kept = isKept ? await openKeptAnswers({ folder, fork, timer: systemTimer, onWarning }) : undefined
-    return { pinned: createPinnedRemote({ remote, kept, isOffline: config.offline }), empty: new Set() }
-  }
-  const find = async (point: ForkPoint): Promise<RemoteChain> =>
-    config.offline
-      ? findOffline(await chooseKept(folder, point), openClient)
-      : findRemoteChain(freshAnswers(remote), point)
+type Opener = ReturnType<typeof createOpener>
 
-  const forked = await findTransaction(config, remote)
-  const chain = await find(forked === undefined ? pointOf(config) : { kind: 'number', number: forked.blockNumber - 1 })
-  const network = forkedNetwork(chain, config)
-  const addresses = mnemonicAccounts(config.mnemonic, config.accounts).map(({ address }) => fromHex(address))
-  const balance = config.balance * 10n ** 18n
-  const clients: Client[] = []
+/** Returns the function that opens blocks of one chain as the base of the fork. */
+function createOpener(clients: ForkClients, network: Network, { mnemonic, accounts, balance }: Config) {
+  const addresses = mnemonicAccounts(mnemonic, accounts).map(({ address }) => fromHex(address))
+  let empty = new Set<string>()
   let ahead = Promise.resolve()
-  let urls = config.forkUrl
-
-  async function openAt(place: RemoteChain): Promise<OpenFork> {
-    const { chainId, number, hash } = place
-    const client = await openClient({ chainId, blockNumber: number, blockHash: toHex(hash) })
-    clients.push(client) // closed with the fork, also if the base cannot be opened
-    const { base, nonces } = await openRemoteBase(createAnswers(client.pinned), network, place, {
-      addresses,
-      onEmptyAccount: (address) => void client.empty.add(toHex(address)),
-    })
-    ahead = base.readAhead()
-    return { base, funded: nonces.map(({ address, nonce }) => ({ address, nonce, balance })) }
+  return {
+    network,
+    async openAt(place: RemoteChain): Promise<OpenFork> {
+      const found = new Set<string>()
+      const { base, nonces } = await openRemoteBase(createAnswers(await clients.open(place)), network, place, {
+        addresses,
+        onEmptyAccount: (address) => void found.add(toHex(address)),
+      })
+      empty = found
+      ahead = base.readAhead()
+      return { base, funded: nonces.map(({ address, nonce }) => ({ address, nonce, balance: balance * WEI_PER_RBTC })) }
+    },
+    whenReadAhead: () => ahead,
+    emptyAccounts: () => empty.size,
   }
+}
+
+interface SourceParts {
+  readonly remote: Remote
+  readonly clients: ForkClients
+  readonly opener: Opener
+  readonly urls: readonly string[]
+}
+
+/** Returns the source by which the fork of `chain` moves to other blocks and endpoints. */
+function createSource(chain: RemoteChain, { remote, clients, opener, urls: firstUrls }: SourceParts): ForkSource {
+  let urls = firstUrls
 
   async function findAgain(point: ForkPoint): Promise<RemoteChain> {
-    const found = await find(point).catch(toRefusal)
-    if (found.chainId === chain.chainId && originOf(found).name === network.name) return found
+    const found = await clients.find(point).catch(toRefusal)
+    if (found.chainId === chain.chainId && originOf(found).name === opener.network.name) return found
     throw new ControlRefused(
       `the endpoint must have the forked chain (chain id ${chain.chainId}), got chain id ${found.chainId}: start another fork`,
     )
@@ -136,32 +156,13 @@ async function openWith(remote: Remote, config: Config, onWarning: (message: str
     }
   }
 
-  const source: ForkSource = {
+  return {
     endpoint: () => ({ chainId: chain.chainId, origin: new URL(urls[0] ?? '').origin }),
     setUrl: (url) => useUrls([url], async () => void (await findAgain({ kind: 'latest' }))),
     open: ({ url, blockNumber: number }) =>
       useUrls(url === undefined ? urls : [url], async () =>
-        openAt(await findAgain(number === undefined ? { kind: 'latest' } : { kind: 'number', number })),
+        opener.openAt(await findAgain(number === undefined ? { kind: 'latest' } : { kind: 'number', number })),
       ),
-  }
-  const close = async () => {
-    for (const { pinned } of clients) await pinned.close()
-    await remote.close()
-  }
-  try {
-    const opened = await openAt(chain)
-    const newest = () => clients.at(-1)
-    const answers = createAnswers(requireClient(newest()).pinned)
-    const first = forked && (await readForkedTransactions(answers, network, forked))
-    return {
-      ...{ ...opened, network, first, source, remote, close },
-      whenReadAhead: () => ahead,
-      answers: () => requireClient(newest()).pinned,
-      emptyAccounts: () => requireClient(newest()).empty.size,
-    }
-  } catch (error) {
-    await close()
-    throw error
   }
 }
 
@@ -171,44 +172,6 @@ async function findTransaction({ forkTransactionHash: hash, offline }: Config, r
   if (offline)
     throw new CannotFork('must not be forked at a transaction with --offline; set --fork-block-number instead')
   return findForkedTransaction(freshAnswers(remote), fromHex(hash))
-}
-
-const freshAnswers = (remote: Remote): Pick<Answers, 'ask'> => ({
-  ask: (method, params) => asBaseErrors(method, () => remote.ask(method, params)),
-})
-
-function requireClient(client: Client | undefined): Client {
-  if (client === undefined) throw new Error('a fork has a client')
-  return client
-}
-
-/** Returns the stored fork that a point selects, for `latest` the one that was used last. Throws `CannotFork`. */
-async function chooseKept(folder: string, point: ForkPoint): Promise<KeptFork> {
-  const found = (await listForks(folder)).filter(({ blockNumber, blockHash }) => {
-    if (point.kind === 'hash') return blockHash === toHex(point.hash)
-    return point.kind === 'latest' || blockNumber === point.number
-  })
-  const [kept] = found
-  if (kept === undefined)
-    throw new CannotFork(
-      'must have stored answers about the block with --offline, got none; run once without --offline',
-    )
-  // Which chain the endpoint has cannot be asked.
-  const chainIds = [...new Set(found.map(({ chainId }) => chainId))]
-  if (chainIds.length === 1) return kept
-  throw new CannotFork(
-    `must select one of the stored forks with --offline, got those of the chain ids ${chainIds.join(', ')}; set --fork-block-hash, see "scion cache list"`,
-  )
-}
-
-/** Returns the chain and the block of stored answers. */
-async function findOffline(kept: KeptFork, openClient: (fork: KeptFork) => Promise<Client>): Promise<RemoteChain> {
-  const { pinned } = await openClient(kept)
-  try {
-    return await findRemoteChain(createAnswers(pinned), { kind: 'hash', hash: fromHex(kept.blockHash) })
-  } finally {
-    await pinned.close()
-  }
 }
 
 /** Throws the error of a running fork that cannot move. */
