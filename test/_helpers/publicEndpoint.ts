@@ -15,6 +15,8 @@ export interface Refusals {
   readonly logSpan?: number
   /** Results that it returns instead of the other endpoint's, by method. */
   readonly replaced?: Readonly<Record<string, unknown>>
+  /** Answers that it returns instead of the other endpoint's, by the JSON of method and parameters. */
+  readonly recorded?: ReadonlyMap<string, unknown>
   /** Number of rounds of requests that are answered: see {@link PublicEndpoint.rounds}. Absent: all. */
   readonly answeredRounds?: number
 }
@@ -49,6 +51,11 @@ export interface PublicEndpoint {
 
 /** Serves an endpoint on loopback that behaves as a public node in front of the one at `url`. It is closed with the test. */
 export async function servePublicEndpoint(url: string, refusals: Refusals = PUBLIC_NODE): Promise<PublicEndpoint> {
+  return closedAfterTest(await startPublicEndpoint(url, refusals))
+}
+
+/** Serves such an endpoint until the caller closes it. */
+export async function startPublicEndpoint(url: string, refusals: Refusals): Promise<PublicEndpoint> {
   let requests = 0
   let answeredRounds = 0
   const questions: string[] = []
@@ -72,13 +79,13 @@ export async function servePublicEndpoint(url: string, refusals: Refusals = PUBL
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return closedAfterTest({
+  return {
     url: `http://127.0.0.1:${portOf(server)}`,
     requests: () => requests,
     rounds: () => answeredRounds,
     questions,
     close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
-  })
+  }
 }
 
 function portOf(server: Server): number {
@@ -99,7 +106,9 @@ async function answerOf(body: Call | readonly Call[], url: string, refusals: Ref
 
 /** Returns the answer to a question that is not passed on. */
 function findOwnAnswer({ id, method, params }: Call, refusals: Refusals) {
-  const { methods, logSpan = Number.POSITIVE_INFINITY, replaced = {} } = refusals
+  const { methods, logSpan = Number.POSITIVE_INFINITY, replaced = {}, recorded } = refusals
+  const question = JSON.stringify([method, params])
+  if (recorded?.has(question) === true) return { jsonrpc: '2.0', id, result: recorded.get(question) }
   if (method in replaced) return { jsonrpc: '2.0', id, result: replaced[method] }
   if (methods.some((refused) => refused.test(method))) return refusal(id, -32601, 'the method does not exist')
   if (method !== 'eth_getLogs' || spanOf(params) <= logSpan) return undefined

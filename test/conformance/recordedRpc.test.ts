@@ -6,7 +6,7 @@ import { readRecordedJson } from '../_helpers/recorded.ts'
 import { without } from './rpc/recorded/difference.ts'
 import { DIFFERENCES } from './rpc/recorded/differences.ts'
 import { type Exchange, isRecord, send } from './rpc/recorded/exchange.ts'
-import { startForkOfChainA, startNodeOfChainA } from './rpc/recorded/nodeOfChainA.ts'
+import { type ForkOfChainA, startForkOfChainA, startNodeOfChainA } from './rpc/recorded/nodeOfChainA.ts'
 import { DETAILS, type Outcome, replay, type Verdict } from './rpc/recorded/replay.ts'
 import type { ServedNode } from './rpc/startNode.ts'
 
@@ -69,7 +69,7 @@ describe.each([
 ])('$name', ({ start, isFork }) => {
   const exchanges = readRecordedJson<readonly Exchange[]>('rpc-chainA.json')
   const blocks = read<readonly RecordedBlock[]>('blocks')
-  let node: ServedNode
+  let node: ServedNode & Partial<ForkOfChainA>
   beforeAll(async () => {
     node = await start()
   }, TIMEOUT_MS)
@@ -158,6 +158,10 @@ describe.each([
         expect(outcomes.some((outcome) => outcome.difference === difference)).toBe(true)
       },
     )
+
+    it.runIf(isFork)('the fork has asked for more than 600 recorded answers of the reference node', () => {
+      expect(node.answeredAsRecorded?.()).toBeGreaterThan(600)
+    })
 
     it.skipIf(isFork)(
       'counts of equal answers, decided differences and requests not run are those of counts.txt',
