@@ -202,7 +202,8 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
 
   // The miner, the importer and the development methods change the chain one at a time.
   const chainMutex = createMutex()
-  const miner = createMiner(context, chainMutex, { yieldAfterMs, blocksMoveClock: setup.blocksMoveClock ?? false })
+  const { blocksMoveClock = false, onMiningFailure: onRefused = warn } = setup
+  const miner = createMiner(context, chainMutex, { yieldAfterMs, blocksMoveClock, onRefused })
   const importer = createImporter(context, chainMutex)
   const schedule = openSchedule(setup, miner, timer)
   if (!context.sharing.writes()) schedule.stop() // until this process becomes the writer

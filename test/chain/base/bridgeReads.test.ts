@@ -8,11 +8,12 @@ import { createPinnedRemote } from '../../../src/remote/pinnedRemote.ts'
 import { createRemote } from '../../../src/remote/remote.ts'
 import { BRIDGE, callData } from '../../_helpers/bridge.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { openTestFork } from '../../_helpers/fork.ts'
 import { OPEN_NODE, PUBLIC_NODE, type Refusals, servePublicEndpoint } from '../../_helpers/publicEndpoint.ts'
 import { serveTestChain } from '../../_helpers/serveTestChain.ts'
 import { closedAfterTest } from '../../_helpers/temporary.ts'
 import { startScriptedEndpoint, timeOut } from '../../remote/_scriptedEndpoint.ts'
-import { serveFork } from './_forked.ts'
+import { serveFork, serveOrigin } from './_forked.ts'
 
 /** The first Bitcoin header above regtest's genesis. */
 const BITCOIN_HEADER = concatBytes(
@@ -63,4 +64,24 @@ it('storage of the Bridge whose read took too long is asked for again', async ()
   await expect(readCell(Uint8Array.of(1), 5)).rejects.toThrow('Execution has got timeout out.')
   expect(await readCell(Uint8Array.of(1), 5)).toEqual(Uint8Array.of(7))
   expect(endpoint.methods()).toEqual([['rsk_getStorageBytesAt'], ['rsk_getStorageBytesAt']])
+})
+
+it('a transaction that changes the Bridge, accepted before it is mined, is removed with a report that names it', async () => {
+  const { endpoint } = await serveOrigin(PUBLIC_NODE)
+  const reports: string[] = []
+  const { chain } = await openTestFork(
+    endpoint.url,
+    { forkRetryBackoff: 1 },
+    { onMiningFailure: (error) => void reports.push(error instanceof Error ? error.message : String(error)) },
+  )
+  const hash = await chain.submits.sendRaw(
+    signFrom(1, { to: BRIDGE, data: callData('updateCollections()'), gasLimit: 500_000n }),
+  )
+  const next = await chain.submits.sendRaw(signFrom(2, { to: BRIDGE, value: 0n, gasLimit: 100_000n, nonce: 0n }))
+  await chain.miner.mineOne()
+  expect(chain.pool.counts()).toMatchObject({ pending: 0 })
+  expect(reports).toHaveLength(2)
+  for (const [index, removed] of [hash, next].entries()) {
+    expect(reports[index]).toContain(`transaction ${toHex(removed)} was removed: the endpoint of this fork`)
+  }
 })

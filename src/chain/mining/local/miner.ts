@@ -38,6 +38,8 @@ export interface MinerOptions {
   readonly yieldAfterMs: number
   /** See `ChainSetup.blocksMoveClock`. */
   readonly blocksMoveClock: boolean
+  /** Called with the reason why a pending transaction, which was acknowledged, is not mined. */
+  onRefused(error: Error): void
 }
 
 /**
@@ -50,7 +52,7 @@ export interface MinerOptions {
 export function createMiner(
   context: ChainContext,
   chainMutex: Mutex,
-  { yieldAfterMs, blocksMoveClock }: MinerOptions,
+  { yieldAfterMs, blocksMoveClock, onRefused }: MinerOptions,
 ): Miner {
   const outcomes = createOutcomes()
   const runs = createMutex()
@@ -88,7 +90,8 @@ export function createMiner(
     const { pool, store } = context
     await pool.deleteRows([hash], (leavePool) => store.write((writers) => writers.pool.deleteAll(leavePool)))
     pool.remove(hash)
-    outcomes.fail(hash, cause)
+    // Its caller has its hash already: only the log can say why it is not mined.
+    if (!outcomes.fail(hash, cause)) onRefused(new Error(`transaction ${toHex(hash)} was removed: ${cause.message}`))
   }
 
   /** Returns the new settings if the block has moved the clock. */

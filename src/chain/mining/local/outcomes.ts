@@ -40,9 +40,11 @@ export function createOutcomes() {
       waits.set(name, wait)
       return wait.outcome
     },
-    /** Rejects the callers that wait for a transaction. */
-    fail(hash: Bytes, error: unknown): void {
-      waits.get(toHex(hash))?.fail(error)
+    /** Rejects the callers that wait for a transaction; returns false if there are none. */
+    fail(hash: Bytes, error: unknown): boolean {
+      const wait = waits.get(toHex(hash))
+      wait?.fail(error)
+      return wait !== undefined
     },
     /** Returns the callers that wait now. */
     waiting: (): readonly OutcomeWait[] => [...waits.values()],
