@@ -122,7 +122,7 @@ export function createTransactionSubmitter(
   async function sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
     const sender = requireSender(transaction, context.network.chainId, isImpersonated)
-    await context.base?.prefetch({ ...transaction, from: sender })
+    if (context.base !== undefined) await context.base.prefetch({ ...transaction, from: sender })
     const { entry, account } = await admit(transaction, sender)
     const failure = await settle(entry)
     if (listener !== undefined) reportGap(entry, account, listener)
