@@ -5,6 +5,7 @@ import { catchMaybePromise, type MaybePromise } from '../../concurrency/maybePro
 import { exhaustSlice, yieldIfSliceExhausted } from '../../concurrency/timeSlice.ts'
 import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
 import { countOverrides } from '../api/simulation.ts'
+import type { PredictableCall } from '../base/chainBase.ts'
 import type { ChainContext } from '../context.ts'
 import type { CallContextData } from './callContext.ts'
 import { createLongCalls } from './longCalls.ts'
@@ -43,9 +44,15 @@ export function createSimulator(
     data: CallContextData,
     call?: Abortable,
   ): MaybePromise<SimulationResults[Kind]> {
-    const reads = 'data' in task.request ? context.base?.prefetch(task.request) : undefined
+    const reads = 'data' in task.request ? prefetch(task.request, data) : undefined
     const run = () => simulateNow(task, data, call)
     return reads === undefined ? run() : reads.then(run)
+  }
+
+  /** Reads what a call on a fork needs. The endpoint predicts it at the base, so not for calls below. */
+  function prefetch(request: PredictableCall, { header }: CallContextData): Promise<void> | undefined {
+    const { base } = context
+    return base === undefined || header.number < base.block.header.number ? undefined : base.prefetch(request)
   }
 
   function simulateNow<Kind extends SimulationKind>(
