@@ -11,8 +11,10 @@ import type { BlockRow } from '../../storage/store.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 import { type Answers, type Question, toQuantity } from './answers.ts'
 
-/** Maximum number of rows in memory. */
-const MAX_BLOCKS = 2_000
+/** Maximum size of the rows in memory, in bytes. */
+const MAX_BYTES = 32 * 2 ** 20
+/** Memory of a row without its block. */
+const ROW_BYTES = 500
 /** Maximum number of hashes in memory, by height. */
 const MAX_HASHES = 100_000
 
@@ -56,7 +58,10 @@ export const askUncle = (blockHash: Bytes, index: number): Question => [
  */
 export function createRemoteBlocks(answers: Answers, network: Network, base: RemoteBlock) {
   const { number } = base.block.header
-  const rows = new LRUCache<string, BlockRow>({ max: MAX_BLOCKS })
+  const rows = new LRUCache<string, BlockRow>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ encoded }) => encoded.length + ROW_BYTES,
+  })
   /** Hashes by height, from blocks and from the parent hashes of blocks. */
   const hashes = new LRUCache<number, Bytes>({ max: MAX_HASHES })
 

@@ -14,8 +14,10 @@ import type { BlockRow, TransactionRow } from '../../storage/store.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 import { type Answers, type Question, requireAnsweredBytes } from './answers.ts'
 
-/** Maximum number of blocks whose transactions are in memory. */
-const MAX_BLOCKS = 500
+/** Maximum size of the transactions in memory, in bytes. */
+const MAX_BYTES = 32 * 2 ** 20
+/** Memory of a row without transaction and receipt. */
+const ROW_BYTES = 500
 /** Maximum number of hashes in memory that no transaction below the base has. */
 const MAX_UNKNOWN = 100_000
 const ZERO_ADDRESS = new Uint8Array(20)
@@ -30,7 +32,10 @@ interface Blocks {
  * receipts root of their block.
  */
 export function createRemoteTransactions(answers: Answers, network: Network, blocks: Blocks) {
-  const ofBlocks = new LRUCache<string, readonly TransactionRow[]>({ max: MAX_BLOCKS })
+  const ofBlocks = new LRUCache<string, readonly TransactionRow[]>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (rows) => rows.reduce((sum, row) => sum + sizeOf(row), ROW_BYTES),
+  })
   /** A transaction that is mined after the base is not on this chain, so the answer never changes. */
   const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN })
 
@@ -103,3 +108,5 @@ function missesReceipts({ number, hash }: BlockRow): BaseUnavailable {
     `the endpoint misses receipts of block ${number} (${toHex(hash)}), which it may have pruned or left for another branch`,
   )
 }
+
+const sizeOf = ({ encoded, receipt }: TransactionRow): number => encoded.length + receipt.length + ROW_BYTES
