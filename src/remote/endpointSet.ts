@@ -14,7 +14,8 @@ export interface Member {
 
 export interface EndpointSetSetup {
   readonly urls: readonly string[]
-  readonly headers: HeaderList
+  /** Returns the headers that the requests to a URL have. */
+  headersOf(url: string): HeaderList
   readonly timeoutMs: number
   readonly maxBytes: number
   readonly maxBatchSize: number
@@ -28,12 +29,12 @@ const MAX_ENDPOINTS = 8
 
 /** Creates the endpoints of `urls`. Throws `InvalidRemote`. */
 export function createEndpointSet(setup: EndpointSetSetup) {
-  const { urls, headers, timer, maxBatchSize } = setup
+  const { urls, headersOf, timer, maxBatchSize } = setup
   if (urls.length === 0 || urls.length > MAX_ENDPOINTS) {
     throw new InvalidRemote(`remote URLs: must be 1 to ${MAX_ENDPOINTS}, got ${urls.length}`)
   }
   const all: readonly Member[] = urls.map((url) => ({
-    endpoint: createEndpoint({ ...setup, address: parseAddress(url, headers) }),
+    endpoint: createEndpoint({ ...setup, address: parseAddress(url, headersOf(url)) }),
     health: createHealth(timer),
     batchSize: maxBatchSize,
   }))

@@ -11,7 +11,7 @@ import { createSettler } from './settler.ts'
 export interface RemoteSetup {
   /** 1 to 8 URLs (http or https) in order of preference. */
   readonly urls: readonly string[]
-  /** Headers of each request. */
+  /** Headers of each request to the origins of `urls`. Later URLs of other origins do not receive them: they may be secret. */
   readonly headers?: ReadonlyArray<readonly [name: string, value: string]>
   /** Maximum number of repetitions of a question after all endpoints have failed; 5 by default. */
   readonly retries?: number
@@ -57,6 +57,9 @@ const MAX_WAITING = 10_000
 const MEBIBYTE = 1024 * 1024
 const HOUR_MS = 3_600_000
 
+/** Returns the origin of a URL. An invalid URL, which is refused later, is its own origin. */
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url)
+
 /** Creates a client of endpoints. Throws `InvalidRemote` for invalid URLs and headers. */
 export function createRemote(setup: RemoteSetup) {
   const {
@@ -67,8 +70,10 @@ export function createRemote(setup: RemoteSetup) {
     requestsPerSecond = 50,
     timer,
   } = setup
+  const origins = setup.urls.map(originOf)
+  const headersOf = (url: string) => (origins.includes(originOf(url)) ? headers : [])
   const createSet = (urls: readonly string[]) =>
-    createEndpointSet({ urls, headers, timeoutMs, maxBytes, maxBatchSize, timer })
+    createEndpointSet({ urls, headersOf, timeoutMs, maxBytes, maxBatchSize, timer })
   let endpoints = createSet(setup.urls)
   const shared = {
     endpoints: () => endpoints,

@@ -197,6 +197,19 @@ it('replaced URLs are used from the next question on', async () => {
   expect(remote.endpoints()).toHaveLength(1)
 })
 
+it('headers are sent to the origins of the first URLs only', async () => {
+  const { first, second, remote } = await openPair({ headers: [['x-key', 'secret']] })
+  remote.replaceUrls([`${first.url}other`])
+  await remote.ask('a', [])
+  const stranger = await startScriptedEndpoint(() => null)
+  remote.replaceUrls([stranger.url])
+  await remote.ask('b', [])
+  remote.replaceUrls([second.url])
+  await remote.ask('c', [])
+  const keys = [first, stranger, second].map(({ calls }) => calls.map(({ headers }) => headers['x-key']))
+  expect(keys).toEqual([['secret'], [undefined], ['secret']])
+})
+
 it('replaced URLs are used at once by a question that waits for an endpoint', async () => {
   const { first, second, remote, timer } = await openPair()
   remote.replaceUrls([first.url])
