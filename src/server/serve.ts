@@ -30,6 +30,8 @@ export interface Served {
   ready(): Promise<Readiness>
   /** Number of processes that share the limits of keys, including this one. Default 1. */
   readonly processes?: (() => number) | undefined
+  /** Whether Hosts that no page can rebind are accepted, see `AccessRules`. Default false. */
+  readonly acceptsHostsOutsideDns?: boolean | undefined
   /** Returns the OpenRPC document as JSON text for clients that reach the node at this address. */
   openrpc(baseUrl?: string): string
 }
@@ -76,12 +78,13 @@ function certificateOf({ tlsCert, tlsKey }: Config): CertificateFiles | undefine
 /** Serves the chains over HTTP and WebSocket. Rejects with the system's error if the address is not available. */
 export async function serve(
   config: Config,
-  { rpc, keys, localKey, logger, metrics, onRefused, health, ready, processes, openrpc }: Served,
+  { rpc, keys, localKey, logger, metrics, onRefused, health, ready, processes, openrpc, ...served }: Served,
 ): Promise<ListeningNode> {
   const access = {
     allowedHosts: config.allowedHosts,
     corsOrigins: config.cors,
     servesLocalPages: servesLocalPages(config),
+    acceptsHostsOutsideDns: served.acceptsHostsOutsideDns,
   }
   const cachedKeys = createCachedKeys(keys, {
     clock: systemClock,

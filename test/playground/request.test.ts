@@ -79,7 +79,12 @@ describe('errors', () => {
     ['eth_sendRawTransaction', -32010, 'transaction nonce too low', 'transactionRefused'],
     ['eth_chainId', -32001, 'two different API keys in one request', 'invalidApiKey'],
     ['eth_chainId', -32005, 'this node cannot count requests at the moment', 'limitExceeded'],
-    ['eth_chainId', -32003, 'this Host is not served', 'notAllowedForKey'],
+    [
+      'eth_chainId',
+      -32003,
+      'this Host is not served; to allow it, start the node with --allowed-hosts',
+      'notAllowedForKey',
+    ],
     ['eth_chainId', -32003, 'this API key is not valid for the origin of this request', 'notAllowedForKey'],
     ['eth_getBalance', -32600, 'request body is too large', 'invalidRequest'],
     [

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Logger } from 'pino'
 import { flagOf } from '../../config/settings.ts'
 
@@ -12,6 +13,8 @@ export interface AccessRules {
    * applications and wallets need. Only for servers that other computers cannot reach.
    */
   readonly servesLocalPages: boolean
+  /** Whether the Hosts of {@link isOutsideDns} are accepted, for a server that every client may use. Default false. */
+  readonly acceptsHostsOutsideDns?: boolean | undefined
 }
 
 /** Returns whether a host name is a loopback one: `localhost`, a name below it, 127.0.0.0/8 or ::1. */
@@ -37,11 +40,26 @@ export function hostName(header: string): string {
   return header.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase()
 }
 
-/** Returns whether a Host header has a loopback or configured name. A page that rebinds its name to 127.0.0.1 fails this check. */
-export function isAllowedHost(header: string | undefined, { allowedHosts }: AccessRules): boolean {
+/** The name of the computer in Docker's containers. Public names never end in `.internal`. */
+const DOCKER_HOST = 'host.docker.internal'
+
+/**
+ * Returns whether a host name, in lower case, is an IP address, a name without a dot or Docker's name of the computer. The
+ * owner of a site cannot resolve such a name to another address (DNS rebinding).
+ */
+function isOutsideDns(name: string): boolean {
+  return name === DOCKER_HOST || /^[a-z0-9_-]+$/.test(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0
+}
+
+/** Returns whether a Host header has an accepted name. A page that rebinds its name to the server's address fails this check. */
+export function isAllowedHost(
+  header: string | undefined,
+  { allowedHosts, acceptsHostsOutsideDns = false }: AccessRules,
+): boolean {
   if (header === undefined) return false
   const name = hostName(header)
-  return isLoopbackHost(name) || allowedHosts.some((allowed) => allowed.toLowerCase() === name)
+  if (isLoopbackHost(name) || (acceptsHostsOutsideDns && isOutsideDns(name))) return true
+  return allowedHosts.some((allowed) => allowed.toLowerCase() === name)
 }
 
 const PAGE = /^https?:\/\/([^/:[\]]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i

@@ -91,11 +91,11 @@ function ownerMethodsOn(network: NetworkName): Caller['ownerMethods'] {
 function requireOwnSite({ host, origin }: AuthenticationRequest, { access, onRefused }: AuthenticationOptions) {
   if (!isAllowedHost(host, access)) {
     if (host !== undefined) onRefused('host', hostName(host))
-    throw new NotAllowedForKey('this Host is not served')
+    throw new NotAllowedForKey('this Host is not served; to allow it, start the node with --allowed-hosts')
   }
   if (origin === undefined || isSameOrigin(origin, host) || isCorsOrigin(origin, access)) return
   onRefused('origin', origin)
-  throw new NotAllowedForKey('cross-origin requests are not served')
+  throw new NotAllowedForKey('cross-origin requests are not served; to allow this origin, start the node with --cors')
 }
 
 /** Address sets by the list of their grant, which is one object while the key is in the cache. */
