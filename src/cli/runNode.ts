@@ -6,7 +6,7 @@ import type { NodeOptions } from '../node/openNetwork.ts'
 import { serveAdmin } from '../server/admin/adminServer.ts'
 import { apiRoutes, metricsRoute } from '../server/admin/routes.ts'
 import { createLogger } from '../server/logger.ts'
-import { type Listening, type ListeningNode, serve } from '../server/serve.ts'
+import { type Listening, type ListeningNode, type Served, serve } from '../server/serve.ts'
 import { makeFolder } from '../storage/makeFolder.ts'
 import { CommandError, explainData, explainListening } from './failure.ts'
 import type { Output } from './output.ts'
@@ -23,6 +23,8 @@ export interface Manner {
   openLocalKey(): Promise<string | undefined>
   /** Receives the lines of the node's log. The default is the standard error output. */
   readonly logDestination?: DestinationStream | undefined
+  /** Default false. */
+  readonly acceptsHostsOutsideDns?: Served['acceptsHostsOutsideDns']
   /** Called when the node accepts requests. */
   announce(port: number, localKey: string | undefined): void
 }
@@ -37,14 +39,9 @@ export async function openData<T>(config: Config, open: () => Promise<T>): Promi
   }
 }
 
-async function listen(
-  config: Config,
-  node: Node,
-  logger: Logger,
-  localKey: string | undefined,
-): Promise<ListeningNode> {
+async function listen(config: Config, served: Served): Promise<ListeningNode> {
   try {
-    return await serve(config, { ...node, localKey, logger })
+    return await serve(config, served)
   } catch (error) {
     throw explainListening(error, config, ['host', 'port'])
   }
@@ -71,7 +68,7 @@ async function listenToOperator(
 export async function runNode(
   config: Config,
   output: Pick<Output, 'write'>,
-  { createNode, openLocalKey, logDestination, announce }: Manner,
+  { createNode, openLocalKey, logDestination, acceptsHostsOutsideDns, announce }: Manner,
 ): Promise<void> {
   const logger = createLogger(config.logLevel, logDestination)
   const holes = config.profile === 'hosted' ? describeRuntimeHoles(process.versions.node) : undefined
@@ -88,7 +85,12 @@ export async function runNode(
     const stopped = waitForStop()
     const admin = await listenToOperator(config, node, logger)
     if (admin !== undefined) node.addPart('admin server', admin.close)
-    const { port, close, reloadCertificate } = await listen(config, node, logger, localKey)
+    const { port, close, reloadCertificate } = await listen(config, {
+      ...node,
+      localKey,
+      logger,
+      acceptsHostsOutsideDns,
+    })
     node.addPart('server', close)
     if (reloadCertificate !== undefined) process.on('SIGHUP', reloadCertificate) // otherwise the signal ends the process
     announce(port, localKey)

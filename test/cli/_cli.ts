@@ -1,12 +1,15 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { beforeAll, onTestFinished } from 'vitest'
 import { openKeyStore } from '../../src/apiKeys/keyStore.ts'
 import { systemClock } from '../../src/base/clock.ts'
 import { run } from '../../src/cli/run.ts'
 import type { CreateNode } from '../../src/cli/runNode.ts'
+import { createDeferred } from '../../src/concurrency/deferred.ts'
 import { type Cleanup, collectCleanup } from '../_helpers/cleanup.ts'
 import { keysIn } from '../_helpers/places.ts'
 import { type ProgramOutput, watchOutput } from '../_helpers/programOutput.ts'
@@ -61,11 +64,11 @@ export function spawnCli(
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...environment },
   })
-  const { ended, text, says } = watchOutput(child)
+  const { ended, text: printed, says } = watchOutput(child)
   cleanup(() => {
     child.kill('SIGKILL')
   })
-  return { child, ended, says, output: () => text().replace('Building ...\n', '') }
+  return { child, ended, says, output: () => printed().replace('Building ...\n', '') }
 }
 
 interface RunningDev {
@@ -80,7 +83,7 @@ export const spawnDev = (...args: readonly string[]) => startDev(args, onTestFin
 export async function startDev(args: readonly string[], cleanup: Cleanup): Promise<RunningDev> {
   const node = spawnCli(['dev', '--port', '0', '--call-timeout-ms', '0', ...args], {}, cleanup)
   const [, url = '', inJson = ''] = await node.says(
-    /url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C|"url":"(http:\/\/127\.0\.0\.1:\d+\/)"/,
+    /url +(http:\/\/(?:127\.0\.0\.1|localhost):\d+\/)[\s\S]*Ctrl-C|"url":"(http:\/\/(?:127\.0\.0\.1|localhost):\d+\/)"/,
   )
   return { node, url: url || inJson }
 }
@@ -98,4 +101,35 @@ export function shareDev(...args: readonly string[]): () => RunningDev {
       throw new Error('the node is started before the first test, not while tests are collected')
     return shared
   }
+}
+
+/** Headers of a client on another computer. */
+interface OtherHeaders {
+  /** The name by which the client reaches the node. */
+  readonly host: string
+  readonly origin?: string
+}
+
+/** Calls a method from another loopback address than the node's. Returns its result, or the error object of the response. */
+export async function askFromElsewhere(
+  url: string,
+  headers: OtherHeaders,
+  method: string,
+  ...params: readonly unknown[]
+): Promise<unknown> {
+  const { promise, resolve, reject } = createDeferred<string>()
+  request(
+    {
+      host: '127.0.0.3',
+      localAddress: '127.0.0.2',
+      port: new URL(url).port,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    },
+    (response) => text(response).then(resolve, reject),
+  )
+    .on('error', reject)
+    .end(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
+  const body = JSON.parse(await promise)
+  return 'result' in body ? body.result : body.error
 }

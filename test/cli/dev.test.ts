@@ -7,7 +7,7 @@ import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { contractAddress } from '../../src/primitives/transaction.ts'
 import { collectCleanup } from '../_helpers/cleanup.ts'
 import { askResult } from '../_helpers/wire.ts'
-import { makeFolder, type RunningCli, shareDev, spawnCli, spawnDev } from './_cli.ts'
+import { askFromElsewhere, makeFolder, type RunningCli, shareDev, spawnCli, spawnDev } from './_cli.ts'
 
 /** Init code that calls the console with `log(uint256)` of 7. */
 const SAY_SEVEN = '0x63f82c50f15f5260076020525f5f6024601c6a636f6e736f6c652e6c6f675afa00'
@@ -205,6 +205,48 @@ describe('scion dev with flags', () => {
       }),
       { event: 'request', method: 'eth_sendTransaction' },
       { event: 'request', method: 'eth_call', hints: [hints.emptyAnswer('invalid opcode')] },
+    ])
+  })
+})
+
+// Other systems have the loopback address 127.0.0.1 only.
+describe.runIf(process.platform === 'linux')('scion dev --host 0.0.0.0', () => {
+  const shared = shareDev('--host', '0.0.0.0')
+  const [from, to] = MNEMONIC_ACCOUNTS.map(({ address }) => address)
+
+  it('every client that reaches the port may sign with the accounts and change the chain', async () => {
+    const { url } = shared()
+    for (const host of ['host.docker.internal:8545', 'scion:8545', '192.168.1.5:8545', '[fd00::5]:8545', 'localhost']) {
+      expect(await askFromElsewhere(url, { host }, 'eth_sendTransaction', { from, to }), host).toMatch(/^0x/)
+      expect(await askFromElsewhere(url, { host }, 'evm_mine'), host).toBe(null)
+    }
+    expect(await askFromElsewhere(url, { host: 'scion' }, 'eth_accounts')).toHaveLength(30)
+  })
+
+  it('a name with a dot and a page of another origin are refused with the flag that allows them', async () => {
+    const { node, url } = shared()
+    expect(await askFromElsewhere(url, { host: 'rebound.example:8545' }, 'evm_mine')).toMatchObject({
+      code: -32_003,
+      message: 'this Host is not served; to allow it, start the node with --allowed-hosts',
+    })
+    await node.says(
+      /\nwarning refused host rebound\.example; to allow it, start with --allowed-hosts rebound\.example\n/,
+    )
+    const page = { host: 'scion:8545', origin: 'http://localhost:3000' }
+    expect(await askFromElsewhere(url, page, 'evm_mine')).toMatchObject({
+      code: -32_003,
+      message: 'cross-origin requests are not served; to allow this origin, start the node with --cors',
+    })
+    await node.says(/\nwarning refused origin http:\/\/localhost:3000; to allow it, start with --cors http/)
+  })
+
+  it('the banner has one warning', () => {
+    expect(
+      shared()
+        .node.output()
+        .match(/Warning: .*/g),
+    ).toEqual([
+      'Warning: anyone who can reach 0.0.0.0 can use this node without an API key, sign with its accounts and change its chain.',
     ])
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { askResult } from '../_helpers/wire.ts'
-import { makeFolder, type RunningCli, runCli, shareDev, spawnCli, spawnDev } from './_cli.ts'
+import { askFromElsewhere, makeFolder, type RunningCli, runCli, shareDev, spawnCli, spawnDev } from './_cli.ts'
 
 const KEY = 'k3y-0f-the-endpoint'
 const HASH = /^0x[0-9a-f]{64}$/
@@ -84,6 +84,23 @@ it('scion dev --log-format json reports the fork and sums it up as events', asyn
   })
   expect(lines.at(-1)).toMatchObject({ event: 'forkSummary', questions: expect.any(Number), hits: expect.any(Number) })
 })
+
+it.runIf(process.platform === 'linux')(
+  'a fork with the chain id of mainnet on all interfaces serves every client, with the warning of all of scion dev',
+  async () => {
+    const flags = ['-f', forked().url, '--fork-chain-id', '30', '--no-storage-caching', '--host', '0.0.0.0']
+    const { node, url } = await spawnDev(...flags, '--log-format', 'json')
+    const container = { host: 'host.docker.internal:8545' }
+    expect(await askFromElsewhere(url, container, 'eth_chainId')).toBe('0x1e')
+    expect(await askFromElsewhere(url, container, 'eth_sendTransaction', { from, to })).toMatch(HASH)
+    expect(await askFromElsewhere(url, container, 'hardhat_setBalance', RICH, '0x9')).toBe(true)
+    expect(await askFromElsewhere(url, { host: 'rebound.example' }, 'evm_mine')).toMatchObject({ code: -32_003 })
+    expect(JSON.parse(node.output().split('\n')[0] ?? '')).toMatchObject({
+      warning: expect.stringContaining('anyone who can reach 0.0.0.0 can use this node without an API key'),
+      fork: { warning: expect.stringContaining('valid on the real network with chain id 30 too') },
+    })
+  },
+)
 
 it('scion dev ends with one line and exit code 1 if it cannot fork', async () => {
   const { ended, output } = spawnCli(['dev', '--port', '0', '-f', `http://127.0.0.1:1/${KEY}`, '--retries', '0'])

@@ -6,6 +6,9 @@ import { addExample, addSettingFlags, type SettingWords } from '../settingFlags.
 
 /** The help of settings whose defaults differ in an ephemeral sandbox. */
 const WORDS: SettingWords = {
+  host: 'address to listen on; 0.0.0.0: all interfaces, for every client that can reach them (default: 127.0.0.1)',
+  exposeOwnerMethods:
+    'serve wallet, admin and control methods to every client (default: with another --host, or --allowed-hosts)',
   data: 'directory of the chain (default: none, in memory)',
   callTimeoutMs: `timeout of a call, in ms; 0: no limit (default: 5000, on a fork ${FORK_CALL_TIMEOUT_MS})`,
   clientVersion: 'result of web3_clientVersion (default: HardhatNetwork and the version of Scion)',

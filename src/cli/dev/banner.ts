@@ -55,12 +55,17 @@ function describeChain({ fork }: DevBannerFacts): string {
   return `a fork of ${network} at block ${block} (${hash})`
 }
 
-function printWarnings({ config: { host }, fork }: DevBannerFacts): string[] {
-  const ofFork = fork && describeFork(fork).warning
-  return [
-    ...(isLoopbackHost(host) ? [] : [`anyone who can reach ${host} can use this node without an API key`]),
-    ...(ofFork === undefined ? [] : [ofFork]),
-  ].flatMap((text) => ['', `Warning: ${text}.`])
+function printWarnings({ config, fork }: DevBannerFacts): string[] {
+  const texts = [describeReach(config), fork && describeFork(fork).warning]
+  return texts.filter((text) => text !== undefined).flatMap((text) => ['', `Warning: ${text}.`])
+}
+
+/** Describes the rights of other computers; undefined if none can reach the node by its settings. */
+export function describeReach({ host, allowedHosts, exposeOwnerMethods }: Config): string | undefined {
+  const names = isLoopbackHost(host) ? allowedHosts.filter((name) => !isLoopbackHost(name)) : [host]
+  if (names.length === 0) return undefined
+  const rights = exposeOwnerMethods ? ', sign with its accounts and change its chain' : ''
+  return `anyone who can reach ${names.join(' or ')} can use this node without an API key${rights}`
 }
 
 function describeMining({ mining }: Config): string {

@@ -1,6 +1,7 @@
 import { clientVersion } from '../../base/version.ts'
 import { type Config, loadConfig } from '../../config/load.ts'
 import { NETWORK_SETTINGS, SETTING_NAMES, type SettingName } from '../../config/settings.ts'
+import { isOwnMachineOnly } from '../../server/auth/access.ts'
 import { CommandError } from '../failure.ts'
 
 export const LOG_FORMATS = ['text', 'json'] as const
@@ -37,9 +38,16 @@ export function loadDevConfig({ blockTime, mining, ...flags }: Record<string, un
     ...config,
     // Test helpers read the name first, and refuse unknown ones.
     ...(sources.clientVersion === 'default' && { clientVersion: `HardhatNetwork/${clientVersion()}` }),
+    ...(sources.exposeOwnerMethods === 'default' && letsOthersIn(config) && { exposeOwnerMethods: true }),
     ...(sources.callTimeoutMs === 'default' && config.forkUrl.length > 0 && { callTimeoutMs: FORK_CALL_TIMEOUT_MS }),
   }
 }
+
+/**
+ * Returns whether the settings let other computers use the node. A trusted proxy does not: which of its clients may use
+ * accounts and controls is then a setting of its own.
+ */
+const letsOthersIn = (config: Config) => config.trustProxy.length === 0 && !isOwnMachineOnly(config)
 
 /** `mining` is false with `--no-mining`. */
 function readMining(blockTime: unknown, mining: unknown): string | undefined {

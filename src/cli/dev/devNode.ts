@@ -2,13 +2,14 @@ import { resolve } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { systemTimer } from '../../base/clock.ts'
 import type { Config } from '../../config/load.ts'
+import { isLoopbackHost } from '../../server/auth/access.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { baseUrl } from '../banner.ts'
 import { isTerminal, type Output } from '../output.ts'
 import { removeChains } from '../removeChains.ts'
 import { type CreateNode, openData, runNode } from '../runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
-import { type DevBannerFacts, printDevBanner } from './banner.ts'
+import { type DevBannerFacts, describeReach, printDevBanner } from './banner.ts'
 import { loadDevConfig } from './config.ts'
 import { createDevLog, type ReportWriter } from './devLog.ts'
 import { describeFork, openDevFork, servingFork } from './fork.ts'
@@ -78,7 +79,11 @@ function speakToPrograms({ write }: Output): Speech {
   return {
     writer: createJsonLog(write),
     announce: ({ config, port, fork }) =>
-      writeEvent('listening', { url: `${baseUrl(config, port)}/`, ...(fork && { fork: describeFork(fork) }) }),
+      writeEvent('listening', {
+        url: `${baseUrl(config, port)}/`,
+        warning: describeReach(config), // left out if undefined
+        ...(fork && { fork: describeFork(fork) }),
+      }),
     sayGoodbye: () => undefined,
     showFork: () => () => undefined,
     sumUpFork: (counts) => writeEvent('forkSummary', counts),
@@ -110,6 +115,7 @@ async function serveDev(
           createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true, ...(fork && { fork }) }),
         openLocalKey: async () => undefined, // requests need none here
         logDestination,
+        acceptsHostsOutsideDns: !isLoopbackHost(config.host),
         announce(port) {
           announce({ config, port, temporary, fork })
           removal = removeAbandonedData()

@@ -51,12 +51,27 @@ it('the banner does not show a mnemonic of the user', () => {
   expect(text).toContain('(0)  0x58a57ed9d8d624cbd12e2c467d34787555bb1b25')
 })
 
-it('the banner beyond loopback shows no keys, and warns', () => {
+const REACH = 'can use this node without an API key, sign with its accounts and change its chain.\n'
+
+it('the banner beyond loopback shows no keys, and warns once', () => {
   const text = print({ host: '0.0.0.0' })
   expect(text).toContain(MNEMONIC_ACCOUNTS[0]?.address)
   expect(text).not.toContain(MNEMONIC_ACCOUNTS[0]?.privateKey)
+  expect(text).toContain('RBTC each, unlocked\n')
+  expect(text.match(/Warning: .*\n/g)).toEqual([`Warning: anyone who can reach 0.0.0.0 ${REACH}`])
+})
+
+it('the banner of a node on loopback warns about the names of other computers', () => {
+  const text = print({ allowedHosts: 'node.example,a.localhost,host.docker.internal' })
+  expect(text).toContain(`\nWarning: anyone who can reach node.example or host.docker.internal ${REACH}`)
+  expect(text).toContain('RBTC each, unlocked')
+  expect(print({ allowedHosts: 'a.localhost' })).not.toContain('Warning')
+})
+
+it('the banner beyond loopback without owner methods warns about the missing key only', () => {
+  const text = print({ host: '0.0.0.0', exposeOwnerMethods: false })
+  expect(text).toContain('\nWarning: anyone who can reach 0.0.0.0 can use this node without an API key.\n')
   expect(text).not.toContain('unlocked')
-  expect(text).toContain('Warning: anyone who can reach 0.0.0.0 can use this node without an API key.')
 })
 
 it('the banner with the genesis of regtest shows its ten accounts', () => {
@@ -69,10 +84,10 @@ it('the banner with the genesis of regtest shows its ten accounts', () => {
 })
 
 /** Opens a fork of a sandbox of mainnet. */
-async function forkMainnet(flags: Record<string, unknown> = {}) {
+async function forkMainnet(flags: Record<string, unknown> = {}, served: Record<string, unknown> = {}) {
   const { url } = await serveTestChain({ network: createSandbox(NETWORKS.mainnet) })
   const { fork } = await openTestFork(`${url}?key=s3cret-of-the-url`, { accounts: 2, ...flags })
-  const config = loadDevConfig({ accounts: '2', balance: '5' }, '/data')
+  const config = loadDevConfig({ accounts: '2', balance: '5', ...served }, '/data')
   return { fork, text: printDevBanner({ config, port: 4444, temporary: undefined, fork }, OUTPUT) }
 }
 
@@ -91,6 +106,15 @@ it('the banner of a fork shows its block, endpoint and funded accounts, and warn
   expect(text).toContain(
     '\nWarning: transactions signed for this fork are valid on the real network with chain id 30 too; use --fork-chain-id for another chain id.\n',
   )
+})
+
+it('the banner of a fork of mainnet beyond loopback has both warnings', async () => {
+  const { text } = await forkMainnet({}, { host: '0.0.0.0' })
+  expect(text).toContain('Accounts, 5 RBTC each on this fork, unlocked\n')
+  expect(text.match(/Warning: .*\n/g)).toEqual([
+    `Warning: anyone who can reach 0.0.0.0 ${REACH}`,
+    expect.stringContaining('valid on the real network with chain id 30 too'),
+  ])
 })
 
 it('the banner of a fork with another chain id does not warn', async () => {

@@ -55,6 +55,20 @@ it('the client version is one that test tools accept, unless it is set', () => {
   expect(load({ clientVersion: 'anvil/v1' }).clientVersion).toBe('anvil/v1')
 })
 
+it.each([
+  [{}, false],
+  [{ host: 'localhost' }, false],
+  [{ host: '0.0.0.0' }, true],
+  [{ host: '192.168.1.5', forkUrl: 'mainnet' }, true],
+  [{ allowedHosts: 'host.docker.internal' }, true],
+  [{ allowedHosts: 'app.localhost' }, false],
+  [{ host: '0.0.0.0', exposeOwnerMethods: false }, false],
+  [{ host: '0.0.0.0', trustProxy: 'loopback' }, false],
+  [{ exposeOwnerMethods: true }, true],
+])('the flags %o serve owner methods to every client: %s', (flags, expected) => {
+  expect(load(flags).exposeOwnerMethods).toBe(expected)
+})
+
 it('calls on a fork have a longer timeout, unless it is set', () => {
   const timeoutOf = (flags: Record<string, unknown>) => load(flags).callTimeoutMs
   expect([timeoutOf({}), timeoutOf({ forkUrl: 'mainnet' })]).toEqual([5_000, 60_000])
