@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { temporaryFolder } from '../_helpers/temporary.ts'
-import { spawnDev } from '../cli/_cli.ts'
-import { codeBlocks, follow, readPage, toPattern } from './_guide.ts'
+import { temporaryFolder } from '../../_helpers/temporary.ts'
+import { codeBlocks, follow, readPage, toPattern } from '../../docs/_guide.ts'
+import { spawnDev } from '../_cli.ts'
 
 const GUIDE = 'docs/guides/docker.md'
 const START = 'npx scion dev '
