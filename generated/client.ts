@@ -70,6 +70,8 @@ export interface NamedParams {
   eth_getCompilers: Record<string, never>
   eth_getFilterChanges: { filterId: S.FilterIdInput }
   eth_getFilterLogs: { filterId: S.FilterIdInput }
+  eth_getHeaderByHash: { blockHash: S.BlockHashInput }
+  eth_getHeaderByNumber: { block: S.BlockIdentifier }
   eth_getLogs: { filter: S.LogFilter; page?: S.LogPageRequest | undefined }
   eth_getProof: { address: S.AddressInput; storageKeys: S.StorageKeys; block?: S.MinedBlockSelector | undefined }
   eth_getStorageAt: { address: S.AddressInput; position: S.NumberInput; block: S.BlockSelector }
@@ -1207,6 +1209,34 @@ export interface Client {
   eth_getFilterLogs(filterId: S.FilterIdInput): Promise<S.Log[] | S.Hash[]>
   /** With its parameters by name. */
   eth_getFilterLogs(params: NamedParams['eth_getFilterLogs']): Promise<S.Log[] | S.Hash[]>
+
+  /**
+   * Returns the header of a block by the block's hash.
+   *
+   * @param blockHash Hash of the block.
+   * @example
+   * ```ts
+   * const header = await client.eth_getHeaderByHash('0x6c78f1df409f9a99bdfaaa957abacc1a746316137f08eca60115a54a04626d5a')
+   * console.log(header) // { number: '0x4', hash: '0x6c78f1df409f9a99bdfaaa957abacc1a746316137f08eca60115a54a04626d5a', parentHash: '0xdfdcec3c2cb13799f726a9076b6de239f2c035cf95…
+   * ```
+   */
+  eth_getHeaderByHash(blockHash: S.BlockHashInput): Promise<S.BlockHeaderOrNull>
+  /** With its parameters by name. */
+  eth_getHeaderByHash(params: NamedParams['eth_getHeaderByHash']): Promise<S.BlockHeaderOrNull>
+
+  /**
+   * Returns the header of a block of the main chain by its number or a tag.
+   *
+   * @param block Number, hash or tag of the block.
+   * @example
+   * ```ts
+   * const header = await client.eth_getHeaderByNumber('0x3')
+   * console.log(header) // { number: '0x3', hash: '0xdfdcec3c2cb13799f726a9076b6de239f2c035cf955bd4f499cbef200559bb7a', parentHash: '0x374ea72e41e1beb7032ccd4a688d7597c1dcd49450…
+   * ```
+   */
+  eth_getHeaderByNumber(block: S.BlockIdentifier): Promise<S.BlockHeaderOrNull>
+  /** With its parameters by name. */
+  eth_getHeaderByNumber(params: NamedParams['eth_getHeaderByNumber']): Promise<S.BlockHeaderOrNull>
 
   /**
    * Returns the logs that match a filter.

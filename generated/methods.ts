@@ -405,6 +405,18 @@ export interface Methods {
     result: S.Log[] | S.Hash[]
     errors: 'filterNotFound' | 'logLimitExceeded'
   }
+  /** Returns the header of a block by the block's hash. */
+  eth_getHeaderByHash: {
+    params: [blockHash: S.BlockHashInput]
+    result: S.BlockHeaderOrNull
+    errors: never
+  }
+  /** Returns the header of a block of the main chain by its number or a tag. */
+  eth_getHeaderByNumber: {
+    params: [block: S.BlockIdentifier]
+    result: S.BlockHeaderOrNull
+    errors: never
+  }
   /** Returns the logs that match a filter. */
   eth_getLogs: {
     params: [filter: S.LogFilter, page?: S.LogPageRequest]
@@ -1323,6 +1335,8 @@ export const methodNames: readonly MethodName[] = [
   'eth_getCompilers',
   'eth_getFilterChanges',
   'eth_getFilterLogs',
+  'eth_getHeaderByHash',
+  'eth_getHeaderByNumber',
   'eth_getLogs',
   'eth_getProof',
   'eth_getStorageAt',

@@ -206,6 +206,12 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   eth_getFilterLogs: [
     { name: 'filterId', required: true, hint: { expects: 'the 0x-prefixed id of a filter', ref: 'FilterIdInput' } },
   ],
+  eth_getHeaderByHash: [
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 50, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+  ],
+  eth_getHeaderByNumber: [
+    { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' } },
+  ],
   eth_getLogs: [
     { name: 'filter', required: true, hint: { expects: 'a filter object with either blockHash or fromBlock and toBlock', ref: 'LogFilter' } },
     { name: 'page', required: false, hint: { expects: 'an object with limit and cursor', ref: 'LogPageRequest' } },
@@ -221,7 +227,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: true, nullIs: 'latest', hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   eth_getTransactionByBlockHashAndIndex: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 50, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 51, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getTransactionByBlockNumberAndIndex: [
@@ -239,7 +245,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
   eth_getUncleByBlockHashAndIndex: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 51, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 52, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getUncleByBlockNumberAndIndex: [
@@ -247,7 +253,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getUncleCountByBlockHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 52, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 53, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   eth_getUncleCountByBlockNumber: [
     { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' } },
@@ -509,7 +515,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   'rpc.discover': [],
   rpc_modules: [],
   rsk_getRawBlockHeaderByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 53, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 54, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   rsk_getRawBlockHeaderByNumber: [
     { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', invalid: [{ message: 'invalid blocknumber {value}' }], ref: 'BlockIdentifier' } },
@@ -523,7 +529,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: true, nullIs: 'latest', hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   rsk_getTransactionReceiptNodesByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 54, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 55, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
   ],
   rsk_protocolVersion: [],

@@ -74,6 +74,8 @@ export const profilesOf: { readonly [M in MethodName]: readonly ProfileName[] } 
   eth_getCompilers: [],
   eth_getFilterChanges: ['hosted', 'local', 'node', 'dev'],
   eth_getFilterLogs: ['hosted', 'local', 'node', 'dev'],
+  eth_getHeaderByHash: ['hosted', 'local', 'node', 'dev'],
+  eth_getHeaderByNumber: ['hosted', 'local', 'node', 'dev'],
   eth_getLogs: ['hosted', 'local', 'node', 'dev'],
   eth_getProof: ['hosted', 'local', 'node', 'dev'],
   eth_getStorageAt: ['hosted', 'local', 'node', 'dev'],

@@ -1359,6 +1359,477 @@ function validateBlock(data, instancePath = "") {
   validateBlock.errors = vErrors;
   return errors === 0;
 }
+const schemaBlockHeader = { "$id": "BlockHeader", "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "QuantityOrNull" }, "hash": { "$ref": "HashOrNull" }, "parentHash": { "$ref": "Hash" }, "mixHash": { "$ref": "Hash" }, "nonce": { "anyOf": [{ "$ref": "Nonce" }, { "type": "null" }] }, "sha3Uncles": { "$ref": "Hash" }, "logsBloom": { "anyOf": [{ "$ref": "LogsBloom" }, { "type": "null" }] }, "transactionsRoot": { "$ref": "Hash" }, "stateRoot": { "$ref": "Hash" }, "receiptsRoot": { "$ref": "Hash" }, "miner": { "$ref": "AddressOrNull" }, "difficulty": { "$ref": "Quantity" }, "extraData": { "$ref": "Data" }, "gasLimit": { "$ref": "Quantity" }, "gasUsed": { "$ref": "Quantity" }, "timestamp": { "$ref": "Quantity" }, "minimumGasPrice": { "$ref": "Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "Data" }, "hashForMergedMining": { "$ref": "Hash" }, "paidFees": { "$ref": "Quantity" }, "cumulativeDifficulty": { "$ref": "Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "Data" }, { "type": "null" }] } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent"] };
+function validateBlockHeader(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.number === void 0 && (missing0 = "number") || data.hash === void 0 && (missing0 = "hash") || data.parentHash === void 0 && (missing0 = "parentHash") || data.mixHash === void 0 && (missing0 = "mixHash") || data.nonce === void 0 && (missing0 = "nonce") || data.sha3Uncles === void 0 && (missing0 = "sha3Uncles") || data.logsBloom === void 0 && (missing0 = "logsBloom") || data.transactionsRoot === void 0 && (missing0 = "transactionsRoot") || data.stateRoot === void 0 && (missing0 = "stateRoot") || data.receiptsRoot === void 0 && (missing0 = "receiptsRoot") || data.miner === void 0 && (missing0 = "miner") || data.difficulty === void 0 && (missing0 = "difficulty") || data.extraData === void 0 && (missing0 = "extraData") || data.gasLimit === void 0 && (missing0 = "gasLimit") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.timestamp === void 0 && (missing0 = "timestamp") || data.minimumGasPrice === void 0 && (missing0 = "minimumGasPrice") || data.bitcoinMergedMiningHeader === void 0 && (missing0 = "bitcoinMergedMiningHeader") || data.bitcoinMergedMiningCoinbaseTransaction === void 0 && (missing0 = "bitcoinMergedMiningCoinbaseTransaction") || data.bitcoinMergedMiningMerkleProof === void 0 && (missing0 = "bitcoinMergedMiningMerkleProof") || data.hashForMergedMining === void 0 && (missing0 = "hashForMergedMining") || data.paidFees === void 0 && (missing0 = "paidFees") || data.cumulativeDifficulty === void 0 && (missing0 = "cumulativeDifficulty") || data.rskPteEdges === void 0 && (missing0 = "rskPteEdges") || data.baseEvent === void 0 && (missing0 = "baseEvent")) {
+        validateBlockHeader.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!funcActionTrace.call(schemaBlockHeader.properties, key0)) {
+            validateBlockHeader.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.number !== void 0) {
+            const _errs2 = errors;
+            if (!validateQuantityOrNull(data.number, instancePath + "/number")) {
+              vErrors = vErrors === null ? validateQuantityOrNull.errors : vErrors.concat(validateQuantityOrNull.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.hash !== void 0) {
+              const _errs3 = errors;
+              if (!validateHashOrNull(data.hash, instancePath + "/hash")) {
+                vErrors = vErrors === null ? validateHashOrNull.errors : vErrors.concat(validateHashOrNull.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.parentHash !== void 0) {
+                const _errs4 = errors;
+                if (!validateHash(data.parentHash, instancePath + "/parentHash")) {
+                  vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.mixHash !== void 0) {
+                  const _errs5 = errors;
+                  if (!validateHash(data.mixHash, instancePath + "/mixHash")) {
+                    vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.nonce !== void 0) {
+                    let data4 = data.nonce;
+                    const _errs6 = errors;
+                    const _errs7 = errors;
+                    let valid1 = false;
+                    const _errs8 = errors;
+                    if (!validateNonce(data4, instancePath + "/nonce")) {
+                      vErrors = vErrors === null ? validateNonce.errors : vErrors.concat(validateNonce.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs8 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const _errs9 = errors;
+                      if (data4 !== null) {
+                        const err0 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                        errors++;
+                      }
+                      var _valid0 = _errs9 === errors;
+                      valid1 = valid1 || _valid0;
+                    }
+                    if (!valid1) {
+                      const err1 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                      errors++;
+                      validateBlockHeader.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs7;
+                      if (vErrors !== null) {
+                        if (_errs7) { vErrors.length = _errs7; } else { vErrors = null; }
+                      }
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else { var valid0 = true; }
+                  if (valid0) {
+                    if (data.sha3Uncles !== void 0) {
+                      const _errs11 = errors;
+                      if (!validateHash(data.sha3Uncles, instancePath + "/sha3Uncles")) {
+                        vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else { var valid0 = true; }
+                    if (valid0) {
+                      if (data.logsBloom !== void 0) {
+                        let data6 = data.logsBloom;
+                        const _errs12 = errors;
+                        const _errs13 = errors;
+                        let valid2 = false;
+                        const _errs14 = errors;
+                        if (!validateLogsBloom(data6, instancePath + "/logsBloom")) {
+                          vErrors = vErrors === null ? validateLogsBloom.errors : vErrors.concat(validateLogsBloom.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid1 = _errs14 === errors;
+                        valid2 = valid2 || _valid1;
+                        if (!valid2) {
+                          const _errs15 = errors;
+                          if (data6 !== null) {
+                            const err2 = { instancePath: instancePath + "/logsBloom", schemaPath: "#/properties/logsBloom/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                            errors++;
+                          }
+                          var _valid1 = _errs15 === errors;
+                          valid2 = valid2 || _valid1;
+                        }
+                        if (!valid2) {
+                          const err3 = { instancePath: instancePath + "/logsBloom", schemaPath: "#/properties/logsBloom/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+                          errors++;
+                          validateBlockHeader.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs13;
+                          if (vErrors !== null) {
+                            if (_errs13) { vErrors.length = _errs13; } else { vErrors = null; }
+                          }
+                        }
+                        var valid0 = _errs12 === errors;
+                      } else { var valid0 = true; }
+                      if (valid0) {
+                        if (data.transactionsRoot !== void 0) {
+                          const _errs17 = errors;
+                          if (!validateHash(data.transactionsRoot, instancePath + "/transactionsRoot")) {
+                            vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else { var valid0 = true; }
+                        if (valid0) {
+                          if (data.stateRoot !== void 0) {
+                            const _errs18 = errors;
+                            if (!validateHash(data.stateRoot, instancePath + "/stateRoot")) {
+                              vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else { var valid0 = true; }
+                          if (valid0) {
+                            if (data.receiptsRoot !== void 0) {
+                              const _errs19 = errors;
+                              if (!validateHash(data.receiptsRoot, instancePath + "/receiptsRoot")) {
+                                vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs19 === errors;
+                            } else { var valid0 = true; }
+                            if (valid0) {
+                              if (data.miner !== void 0) {
+                                const _errs20 = errors;
+                                if (!validateAddressOrNull(data.miner, instancePath + "/miner")) {
+                                  vErrors = vErrors === null ? validateAddressOrNull.errors : vErrors.concat(validateAddressOrNull.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs20 === errors;
+                              } else { var valid0 = true; }
+                              if (valid0) {
+                                if (data.difficulty !== void 0) {
+                                  const _errs21 = errors;
+                                  if (!validateQuantity(data.difficulty, instancePath + "/difficulty")) {
+                                    vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs21 === errors;
+                                } else { var valid0 = true; }
+                                if (valid0) {
+                                  if (data.extraData !== void 0) {
+                                    const _errs22 = errors;
+                                    if (!validateData(data.extraData, instancePath + "/extraData")) {
+                                      vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid0 = _errs22 === errors;
+                                  } else { var valid0 = true; }
+                                  if (valid0) {
+                                    if (data.gasLimit !== void 0) {
+                                      const _errs23 = errors;
+                                      if (!validateQuantity(data.gasLimit, instancePath + "/gasLimit")) {
+                                        vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid0 = _errs23 === errors;
+                                    } else { var valid0 = true; }
+                                    if (valid0) {
+                                      if (data.gasUsed !== void 0) {
+                                        const _errs24 = errors;
+                                        if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+                                          vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid0 = _errs24 === errors;
+                                      } else { var valid0 = true; }
+                                      if (valid0) {
+                                        if (data.timestamp !== void 0) {
+                                          const _errs25 = errors;
+                                          if (!validateQuantity(data.timestamp, instancePath + "/timestamp")) {
+                                            vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid0 = _errs25 === errors;
+                                        } else { var valid0 = true; }
+                                        if (valid0) {
+                                          if (data.minimumGasPrice !== void 0) {
+                                            const _errs26 = errors;
+                                            if (!validateQuantity(data.minimumGasPrice, instancePath + "/minimumGasPrice")) {
+                                              vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid0 = _errs26 === errors;
+                                          } else { var valid0 = true; }
+                                          if (valid0) {
+                                            if (data.bitcoinMergedMiningHeader !== void 0) {
+                                              const _errs27 = errors;
+                                              if (!validateData(data.bitcoinMergedMiningHeader, instancePath + "/bitcoinMergedMiningHeader")) {
+                                                vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid0 = _errs27 === errors;
+                                            } else { var valid0 = true; }
+                                            if (valid0) {
+                                              if (data.bitcoinMergedMiningCoinbaseTransaction !== void 0) {
+                                                const _errs28 = errors;
+                                                if (!validateData(data.bitcoinMergedMiningCoinbaseTransaction, instancePath + "/bitcoinMergedMiningCoinbaseTransaction")) {
+                                                  vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid0 = _errs28 === errors;
+                                              } else { var valid0 = true; }
+                                              if (valid0) {
+                                                if (data.bitcoinMergedMiningMerkleProof !== void 0) {
+                                                  const _errs29 = errors;
+                                                  if (!validateData(data.bitcoinMergedMiningMerkleProof, instancePath + "/bitcoinMergedMiningMerkleProof")) {
+                                                    vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid0 = _errs29 === errors;
+                                                } else { var valid0 = true; }
+                                                if (valid0) {
+                                                  if (data.hashForMergedMining !== void 0) {
+                                                    const _errs30 = errors;
+                                                    if (!validateHash(data.hashForMergedMining, instancePath + "/hashForMergedMining")) {
+                                                      vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid0 = _errs30 === errors;
+                                                  } else { var valid0 = true; }
+                                                  if (valid0) {
+                                                    if (data.paidFees !== void 0) {
+                                                      const _errs31 = errors;
+                                                      if (!validateQuantity(data.paidFees, instancePath + "/paidFees")) {
+                                                        vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid0 = _errs31 === errors;
+                                                    } else { var valid0 = true; }
+                                                    if (valid0) {
+                                                      if (data.cumulativeDifficulty !== void 0) {
+                                                        const _errs32 = errors;
+                                                        if (!validateQuantity(data.cumulativeDifficulty, instancePath + "/cumulativeDifficulty")) {
+                                                          vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid0 = _errs32 === errors;
+                                                      } else { var valid0 = true; }
+                                                      if (valid0) {
+                                                        if (data.rskPteEdges !== void 0) {
+                                                          let data23 = data.rskPteEdges;
+                                                          const _errs33 = errors;
+                                                          const _errs34 = errors;
+                                                          let valid3 = false;
+                                                          const _errs35 = errors;
+                                                          if (errors === _errs35) {
+                                                            if (Array.isArray(data23)) {
+                                                              var valid4 = true;
+                                                              const len0 = data23.length;
+                                                              for (let i0 = 0; i0 < len0; i0++) {
+                                                                let data24 = data23[i0];
+                                                                const _errs37 = errors;
+                                                                if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                                                                  const err4 = { instancePath: instancePath + "/rskPteEdges/" + i0, schemaPath: "#/properties/rskPteEdges/anyOf/0/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                                  if (vErrors === null) { vErrors = [err4]; } else {
+                                                                    vErrors.push(err4);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                if (errors === _errs37) {
+                                                                  if (typeof data24 == "number" && isFinite(data24)) {
+                                                                    if (data24 < 0 || isNaN(data24)) {
+                                                                      const err5 = { instancePath: instancePath + "/rskPteEdges/" + i0, schemaPath: "#/properties/rskPteEdges/anyOf/0/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                      if (vErrors === null) { vErrors = [err5]; } else {
+                                                                        vErrors.push(err5);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid4 = _errs37 === errors;
+                                                                if (!valid4) { break; }
+                                                              }
+                                                            } else {
+                                                              const err6 = { instancePath: instancePath + "/rskPteEdges", schemaPath: "#/properties/rskPteEdges/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                              if (vErrors === null) { vErrors = [err6]; } else {
+                                                                vErrors.push(err6);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          var _valid2 = _errs35 === errors;
+                                                          valid3 = valid3 || _valid2;
+                                                          if (!valid3) {
+                                                            const _errs39 = errors;
+                                                            if (data23 !== null) {
+                                                              const err7 = { instancePath: instancePath + "/rskPteEdges", schemaPath: "#/properties/rskPteEdges/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                              if (vErrors === null) { vErrors = [err7]; } else {
+                                                                vErrors.push(err7);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid2 = _errs39 === errors;
+                                                            valid3 = valid3 || _valid2;
+                                                          }
+                                                          if (!valid3) {
+                                                            const err8 = { instancePath: instancePath + "/rskPteEdges", schemaPath: "#/properties/rskPteEdges/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                            if (vErrors === null) { vErrors = [err8]; } else {
+                                                              vErrors.push(err8);
+                                                            }
+                                                            errors++;
+                                                            validateBlockHeader.errors = vErrors;
+                                                            return false;
+                                                          } else {
+                                                            errors = _errs34;
+                                                            if (vErrors !== null) {
+                                                              if (_errs34) { vErrors.length = _errs34; } else {
+                                                                vErrors = null;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid0 = _errs33 === errors;
+                                                        } else { var valid0 = true; }
+                                                        if (valid0) {
+                                                          if (data.baseEvent !== void 0) {
+                                                            let data25 = data.baseEvent;
+                                                            const _errs41 = errors;
+                                                            const _errs42 = errors;
+                                                            let valid5 = false;
+                                                            const _errs43 = errors;
+                                                            if (!validateData(data25, instancePath + "/baseEvent")) {
+                                                              vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+                                                              errors = vErrors.length;
+                                                            }
+                                                            var _valid3 = _errs43 === errors;
+                                                            valid5 = valid5 || _valid3;
+                                                            if (!valid5) {
+                                                              const _errs44 = errors;
+                                                              if (data25 !== null) {
+                                                                const err9 = { instancePath: instancePath + "/baseEvent", schemaPath: "#/properties/baseEvent/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                if (vErrors === null) { vErrors = [err9]; } else {
+                                                                  vErrors.push(err9);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var _valid3 = _errs44 === errors;
+                                                              valid5 = valid5 || _valid3;
+                                                            }
+                                                            if (!valid5) {
+                                                              const err10 = { instancePath: instancePath + "/baseEvent", schemaPath: "#/properties/baseEvent/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                              if (vErrors === null) { vErrors = [err10]; } else {
+                                                                vErrors.push(err10);
+                                                              }
+                                                              errors++;
+                                                              validateBlockHeader.errors = vErrors;
+                                                              return false;
+                                                            } else {
+                                                              errors = _errs42;
+                                                              if (vErrors !== null) {
+                                                                if (_errs42) { vErrors.length = _errs42; } else {
+                                                                  vErrors = null;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid0 = _errs41 === errors;
+                                                          } else { var valid0 = true; }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateBlockHeader.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateBlockHeader.errors = vErrors;
+  return errors === 0;
+}
+function validateBlockHeaderOrNull(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateBlockHeader(data, instancePath)) {
+    vErrors = vErrors === null ? validateBlockHeader.errors : vErrors.concat(validateBlockHeader.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+    errors++;
+    validateBlockHeaderOrNull.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateBlockHeaderOrNull.errors = vErrors;
+  return errors === 0;
+}
 function validateBlockInformation(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -8104,6 +8575,8 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_getCompilers: validateResult_evm_freezeTime,
   eth_getFilterChanges: validateResult_eth_getFilterChanges,
   eth_getFilterLogs: validateResult_eth_getFilterChanges,
+  eth_getHeaderByHash: validateBlockHeaderOrNull,
+  eth_getHeaderByNumber: validateBlockHeaderOrNull,
   eth_getLogs: validateResult_eth_getLogs,
   eth_getProof: validateAccountProof,
   eth_getStorageAt: validateHash,

@@ -70,6 +70,8 @@ export type RpcSchema = [
   { Method: 'eth_getCompilers'; Parameters?: undefined; ReturnType: null },
   { Method: 'eth_getFilterChanges'; Parameters: [filterId: S.FilterIdInput]; ReturnType: S.Log[] | S.Hash[] },
   { Method: 'eth_getFilterLogs'; Parameters: [filterId: S.FilterIdInput]; ReturnType: S.Log[] | S.Hash[] },
+  { Method: 'eth_getHeaderByHash'; Parameters: [blockHash: S.BlockHashInput]; ReturnType: S.BlockHeaderOrNull },
+  { Method: 'eth_getHeaderByNumber'; Parameters: [block: S.BlockIdentifier]; ReturnType: S.BlockHeaderOrNull },
   { Method: 'eth_getLogs'; Parameters: [filter: S.LogFilter, page?: S.LogPageRequest]; ReturnType: S.Log[] | S.LogPage },
   { Method: 'eth_getProof'; Parameters: [address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector]; ReturnType: S.AccountProof },
   { Method: 'eth_getStorageAt'; Parameters: [address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector]; ReturnType: S.Hash },

@@ -94,6 +94,10 @@ export type RecoveryByte = `0x${string}`
  */
 export type BlockHashInput = string
 /**
+ * A block header, or null if there is none.
+ */
+export type BlockHeaderOrNull = BlockHeader | null
+/**
  * A block number as `0x` and digits (leading zeros allowed), a 32-byte block hash, or a tag:
  *
  * * `latest`: the newest block
@@ -955,6 +959,115 @@ export interface Transaction {
    * Always `0x0`, a legacy transaction.
    */
   type: Quantity
+}
+/**
+ * The members of a block without transactions, uncles, size and total difficulty. The members that a pending block does
+ * not have yet are `null`.
+ *
+ */
+export interface BlockHeader {
+  /**
+   * Height of the block. Null while pending.
+   */
+  number: QuantityOrNull
+  /**
+   * Hash of the block. Null while pending.
+   */
+  hash: HashOrNull
+  /**
+   * Hash of the parent block.
+   */
+  parentHash: Hash
+  /**
+   * Always zero. The proof of work is in the merged mining members.
+   */
+  mixHash: Hash
+  /**
+   * Always zero, for the same reason as `mixHash`. Null while pending.
+   */
+  nonce: Nonce | null
+  /**
+   * Keccak-256 hash of the RLP list of the uncles' headers.
+   */
+  sha3Uncles: Hash
+  /**
+   * Bloom filter over the addresses and topics of the block's logs. Null while pending.
+   */
+  logsBloom: LogsBloom | null
+  /**
+   * Root of the binary trie of the block's transactions. It differs from Ethereum's root of the same transactions.
+   */
+  transactionsRoot: Hash
+  /**
+   * Root of the unitrie after this block. This binary trie holds accounts, code and storage together, unlike
+   * Ethereum's state trie.
+   *
+   */
+  stateRoot: Hash
+  /**
+   * Root of the binary trie of the block's receipts.
+   */
+  receiptsRoot: Hash
+  /**
+   * Address of the miner, which earns the block's reward. Null while pending.
+   */
+  miner: AddressOrNull
+  /**
+   * Difficulty of this block. Its uncles are not included.
+   */
+  difficulty: Quantity
+  /**
+   * Bytes that the miner chose.
+   */
+  extraData: Data
+  /**
+   * Maximum gas of all transactions of the block together.
+   */
+  gasLimit: Quantity
+  /**
+   * Gas used by all transactions of the block.
+   */
+  gasUsed: Quantity
+  /**
+   * Time of the block in seconds since 1970.
+   */
+  timestamp: Quantity
+  /**
+   * Lowest gas price in wei that a transaction of this block must offer. Rootstock has it in place of a base fee.
+   */
+  minimumGasPrice: Quantity
+  /**
+   * Header of the Bitcoin block whose proof of work secures this block, or `0x` if there is none.
+   */
+  bitcoinMergedMiningHeader: Data
+  /**
+   * Coinbase transaction of that Bitcoin block, compressed.
+   */
+  bitcoinMergedMiningCoinbaseTransaction: Data
+  /**
+   * Merkle proof that leads from the coinbase transaction to the Merkle root of the Bitcoin header.
+   */
+  bitcoinMergedMiningMerkleProof: Data
+  /**
+   * Hash that the Bitcoin coinbase transaction commits to.
+   */
+  hashForMergedMining: Hash
+  /**
+   * Fees of all transactions of the block, in wei.
+   */
+  paidFees: Quantity
+  /**
+   * Sum of the difficulties of this block and its uncles.
+   */
+  cumulativeDifficulty: Quantity
+  /**
+   * Indexes at which the lists of transactions for parallel execution end. Null before RSKIP-144.
+   */
+  rskPteEdges: number[] | null
+  /**
+   * Data of the block's base event (RSKIP-535). Null if it is empty, and before that rule.
+   */
+  baseEvent: Data | null
 }
 /**
  * A block at a height, and whether it is on the main chain.

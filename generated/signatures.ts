@@ -78,6 +78,8 @@ export const signatures: { readonly [M in MethodName]: Signature } = {
   eth_getCompilers: { params: [], required: 0, readsOnly: true },
   eth_getFilterChanges: { params: ['filterId'], required: 1, readsOnly: false },
   eth_getFilterLogs: { params: ['filterId'], required: 1, readsOnly: false },
+  eth_getHeaderByHash: { params: ['blockHash'], required: 1, readsOnly: true },
+  eth_getHeaderByNumber: { params: ['block'], required: 1, readsOnly: true },
   eth_getLogs: { params: ['filter', 'page'], required: 1, readsOnly: true },
   eth_getProof: { params: ['address', 'storageKeys', 'block'], required: 2, readsOnly: true },
   eth_getStorageAt: { params: ['address', 'position', 'block'], required: 3, readsOnly: true },

@@ -93,6 +93,8 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   eth_getCompilers: { unsupported: 'the method eth_getCompilers does not exist/is not available', maxValues: 256 },
   eth_getFilterChanges: { runsOn: 'any', weight: 2, maxValues: 256 },
   eth_getFilterLogs: { runsOn: 'any', weight: 10, maxValues: 256 },
+  eth_getHeaderByHash: { runsOn: 'any', maxValues: 256 },
+  eth_getHeaderByNumber: { runsOn: 'any', maxValues: 256 },
   eth_getLogs: { runsOn: 'any', weight: 10 },
   eth_getProof: { runsOn: 'any', weight: 3 },
   eth_getStorageAt: { runsOn: 'any' },

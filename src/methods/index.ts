@@ -31,6 +31,8 @@ import { eth_getBlockTransactionCountByNumber } from './eth/eth_getBlockTransact
 import { eth_getCode } from './eth/eth_getCode.ts'
 import { eth_getFilterChanges } from './eth/eth_getFilterChanges.ts'
 import { eth_getFilterLogs } from './eth/eth_getFilterLogs.ts'
+import { eth_getHeaderByHash } from './eth/eth_getHeaderByHash.ts'
+import { eth_getHeaderByNumber } from './eth/eth_getHeaderByNumber.ts'
 import { eth_getLogs } from './eth/eth_getLogs.ts'
 import { eth_getProof } from './eth/eth_getProof.ts'
 import { eth_getStorageAt } from './eth/eth_getStorageAt.ts'
@@ -162,6 +164,8 @@ export const methods: Handlers = {
   eth_getCode,
   eth_getFilterChanges,
   eth_getFilterLogs,
+  eth_getHeaderByHash,
+  eth_getHeaderByNumber,
   eth_getLogs,
   eth_getProof,
   eth_getStorageAt,

@@ -58,6 +58,12 @@ export function toWireBlock(found: ChainBlock, { withTransactions }: BlockOption
   }
 }
 
+/** Returns a header object: the block's members without lists, size and total difficulty. */
+export function toWireHeader(found: ChainBlock): Schema.BlockHeader {
+  const { transactions, uncles, size, totalDifficulty, ...header } = toWireBlock(found, { withTransactions: false })
+  return header
+}
+
 /** Returns the base event; null if it is absent or empty. */
 export function toWireBaseEvent({ baseEvent }: Header): Schema.Block['baseEvent'] {
   return baseEvent === undefined || baseEvent.length === 0 ? null : toHex(baseEvent)

@@ -73,6 +73,8 @@ const NODE: readonly MethodName[] = [
   'eth_getAccountInfo',
   'eth_getBlockReceipts',
   'eth_getBlocksByNumber',
+  'eth_getHeaderByHash',
+  'eth_getHeaderByNumber',
   'eth_getProof',
   'eth_getUncleByBlockHashAndIndex',
   'eth_getUncleByBlockNumberAndIndex',
