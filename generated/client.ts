@@ -74,6 +74,9 @@ export interface NamedParams {
   eth_getHeaderByNumber: { block: S.BlockIdentifier }
   eth_getLogs: { filter: S.LogFilter; page?: S.LogPageRequest | undefined }
   eth_getProof: { address: S.AddressInput; storageKeys: S.StorageKeys; block?: S.MinedBlockSelector | undefined }
+  eth_getRawTransactionByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
+  eth_getRawTransactionByBlockNumberAndIndex: { block: S.BlockIdentifier; index: S.IndexInput }
+  eth_getRawTransactionByHash: { transactionHash: S.TransactionHashInput }
   eth_getStorageAt: { address: S.AddressInput; position: S.NumberInput; block: S.BlockSelector }
   eth_getTransactionByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
   eth_getTransactionByBlockNumberAndIndex: { block: S.BlockIdentifier; index: S.IndexInput }
@@ -1275,6 +1278,50 @@ export interface Client {
   eth_getProof(address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector): Promise<S.AccountProof>
   /** With its parameters by name. */
   eth_getProof(params: NamedParams['eth_getProof']): Promise<S.AccountProof>
+
+  /**
+   * Returns the RLP of a transaction by block hash and index.
+   *
+   * @param blockHash Hash of the block.
+   * @param index Index of the transaction in the block, from 0.
+   * @example
+   * ```ts
+   * const transaction = await client.eth_getRawTransactionByBlockHashAndIndex('0x6c78f1df409f9a99bdfaaa957abacc1a746316137f08eca60115a54a04626d5a', '0x0')
+   * console.log(transaction) // '0xf888808477359400830186a094da7ce79725418f4f6e13bf5f520c89cec5f6a97480a46057361d000000000000000000000000000000000000000000000000000000000000000766a0c…
+   * ```
+   */
+  eth_getRawTransactionByBlockHashAndIndex(blockHash: S.BlockHashInput, index: S.IndexInput): Promise<S.Data>
+  /** With its parameters by name. */
+  eth_getRawTransactionByBlockHashAndIndex(params: NamedParams['eth_getRawTransactionByBlockHashAndIndex']): Promise<S.Data>
+
+  /**
+   * Returns the RLP of a transaction by block number or tag and index.
+   *
+   * @param block Number, hash or tag of the block.
+   * @param index Index of the transaction in the block, from 0.
+   * @example
+   * ```ts
+   * const transaction = await client.eth_getRawTransactionByBlockNumberAndIndex('0x1', '0x0')
+   * console.log(transaction) // '0xf86b80843b9aca00825208947986b3df570230288501eea3d890bd66948c9b79880de0b6b3a76400008065a0aa3553dafd691cb00071e47ddea7ec6ac83637e604c363c1c4eb70d5867…
+   * ```
+   */
+  eth_getRawTransactionByBlockNumberAndIndex(block: S.BlockIdentifier, index: S.IndexInput): Promise<S.Data>
+  /** With its parameters by name. */
+  eth_getRawTransactionByBlockNumberAndIndex(params: NamedParams['eth_getRawTransactionByBlockNumberAndIndex']): Promise<S.Data>
+
+  /**
+   * Returns the RLP of a transaction by its hash.
+   *
+   * @param transactionHash Hash of the transaction.
+   * @example
+   * ```ts
+   * const transaction = await client.eth_getRawTransactionByHash('0x6e05277124b4a99b98f82ea435363728011f38c9e22eb99486d5199bb00f11ac')
+   * console.log(transaction) // '0xf86b80843b9aca00825208947986b3df570230288501eea3d890bd66948c9b79880de0b6b3a76400008065a0aa3553dafd691cb00071e47ddea7ec6ac83637e604c363c1c4eb70d5867…
+   * ```
+   */
+  eth_getRawTransactionByHash(transactionHash: S.TransactionHashInput): Promise<S.Data>
+  /** With its parameters by name. */
+  eth_getRawTransactionByHash(params: NamedParams['eth_getRawTransactionByHash']): Promise<S.Data>
 
   /**
    * Returns a storage slot of a contract.

@@ -429,6 +429,24 @@ export interface Methods {
     result: S.AccountProof
     errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
+  /** Returns the RLP of a transaction by block hash and index. */
+  eth_getRawTransactionByBlockHashAndIndex: {
+    params: [blockHash: S.BlockHashInput, index: S.IndexInput]
+    result: S.Data
+    errors: never
+  }
+  /** Returns the RLP of a transaction by block number or tag and index. */
+  eth_getRawTransactionByBlockNumberAndIndex: {
+    params: [block: S.BlockIdentifier, index: S.IndexInput]
+    result: S.Data
+    errors: never
+  }
+  /** Returns the RLP of a transaction by its hash. */
+  eth_getRawTransactionByHash: {
+    params: [transactionHash: S.TransactionHashInput]
+    result: S.Data
+    errors: never
+  }
   /** Returns a storage slot of a contract. */
   eth_getStorageAt: {
     params: [address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector]
@@ -1339,6 +1357,9 @@ export const methodNames: readonly MethodName[] = [
   'eth_getHeaderByNumber',
   'eth_getLogs',
   'eth_getProof',
+  'eth_getRawTransactionByBlockHashAndIndex',
+  'eth_getRawTransactionByBlockNumberAndIndex',
+  'eth_getRawTransactionByHash',
   'eth_getStorageAt',
   'eth_getTransactionByBlockHashAndIndex',
   'eth_getTransactionByBlockNumberAndIndex',

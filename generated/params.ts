@@ -221,13 +221,24 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'storageKeys', required: true, hint: { expects: 'an array of at most 1024 slots', ref: 'StorageKeys' } },
     { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag other than pending, or an object with blockHash or blockNumber', ref: 'MinedBlockSelector' } },
   ],
+  eth_getRawTransactionByBlockHashAndIndex: [
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 51, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
+  ],
+  eth_getRawTransactionByBlockNumberAndIndex: [
+    { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' } },
+    { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
+  ],
+  eth_getRawTransactionByHash: [
+    { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
+  ],
   eth_getStorageAt: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'position', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
     { name: 'block', required: true, nullIs: 'latest', hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   eth_getTransactionByBlockHashAndIndex: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 51, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 52, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getTransactionByBlockNumberAndIndex: [
@@ -245,7 +256,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
   eth_getUncleByBlockHashAndIndex: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 52, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 53, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getUncleByBlockNumberAndIndex: [
@@ -253,7 +264,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getUncleCountByBlockHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 53, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 54, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   eth_getUncleCountByBlockNumber: [
     { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' } },
@@ -515,7 +526,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   'rpc.discover': [],
   rpc_modules: [],
   rsk_getRawBlockHeaderByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 54, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 55, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   rsk_getRawBlockHeaderByNumber: [
     { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', invalid: [{ message: 'invalid blocknumber {value}' }], ref: 'BlockIdentifier' } },
@@ -529,7 +540,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: true, nullIs: 'latest', hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   rsk_getTransactionReceiptNodesByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 55, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 56, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
   ],
   rsk_protocolVersion: [],

@@ -5690,6 +5690,92 @@ function validateParams_eth_getProof(data, instancePath = "") {
   validateParams_eth_getProof.errors = vErrors;
   return errors === 0;
 }
+function validateParams_eth_getRawTransactionByBlockHashAndIndex(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_eth_getRawTransactionByBlockHashAndIndex.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_eth_getRawTransactionByBlockHashAndIndex.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateBlockHashInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateIndexInput(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_eth_getRawTransactionByBlockHashAndIndex.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_eth_getRawTransactionByBlockHashAndIndex.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_eth_getRawTransactionByBlockNumberAndIndex(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_eth_getRawTransactionByBlockNumberAndIndex.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_eth_getRawTransactionByBlockNumberAndIndex.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateBlockIdentifier(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateBlockIdentifier.errors : vErrors.concat(validateBlockIdentifier.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateIndexInput(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_eth_getRawTransactionByBlockNumberAndIndex.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_eth_getRawTransactionByBlockNumberAndIndex.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_eth_getStorageAt(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -5741,92 +5827,6 @@ function validateParams_eth_getStorageAt(data, instancePath = "") {
     }
   }
   validateParams_eth_getStorageAt.errors = vErrors;
-  return errors === 0;
-}
-function validateParams_eth_getTransactionByBlockHashAndIndex(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validateParams_eth_getTransactionByBlockHashAndIndex.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validateParams_eth_getTransactionByBlockHashAndIndex.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validateBlockHashInput(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validateIndexInput(data[1], instancePath + "/1")) {
-                vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_eth_getTransactionByBlockHashAndIndex.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_eth_getTransactionByBlockHashAndIndex.errors = vErrors;
-  return errors === 0;
-}
-function validateParams_eth_getTransactionByBlockNumberAndIndex(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validateParams_eth_getTransactionByBlockNumberAndIndex.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validateParams_eth_getTransactionByBlockNumberAndIndex.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validateBlockIdentifier(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateBlockIdentifier.errors : vErrors.concat(validateBlockIdentifier.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validateIndexInput(data[1], instancePath + "/1")) {
-                vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_eth_getTransactionByBlockNumberAndIndex.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_eth_getTransactionByBlockNumberAndIndex.errors = vErrors;
   return errors === 0;
 }
 function validateParams_eth_newFilter(data, instancePath = "") {
@@ -7634,14 +7634,17 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_getHeaderByNumber: validateParams_eth_getBlockTransactionCountByNumber,
   eth_getLogs: validateParams_eth_getLogs,
   eth_getProof: validateParams_eth_getProof,
+  eth_getRawTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
+  eth_getRawTransactionByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
+  eth_getRawTransactionByHash: validateParams_hardhat_dropTransaction,
   eth_getStorageAt: validateParams_eth_getStorageAt,
-  eth_getTransactionByBlockHashAndIndex: validateParams_eth_getTransactionByBlockHashAndIndex,
-  eth_getTransactionByBlockNumberAndIndex: validateParams_eth_getTransactionByBlockNumberAndIndex,
+  eth_getTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
+  eth_getTransactionByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
   eth_getTransactionByHash: validateParams_hardhat_dropTransaction,
   eth_getTransactionCount: validateParams_eth_getAccountInfo,
   eth_getTransactionReceipt: validateParams_hardhat_dropTransaction,
-  eth_getUncleByBlockHashAndIndex: validateParams_eth_getTransactionByBlockHashAndIndex,
-  eth_getUncleByBlockNumberAndIndex: validateParams_eth_getTransactionByBlockNumberAndIndex,
+  eth_getUncleByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
+  eth_getUncleByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
   eth_getUncleCountByBlockHash: validateParams_eth_getBlockTransactionCountByHash,
   eth_getUncleCountByBlockNumber: validateParams_eth_getBlockTransactionCountByNumber,
   eth_getWork: validateParams_hardhat_dumpState,
@@ -7824,6 +7827,7 @@ export const conditions: readonly ((value: unknown) => boolean)[] = [
   validateCondition_2,
   validateCondition_18,
   validateCondition_7,
+  validateCondition_9,
   validateCondition_9,
   validateCondition_9,
   validateCondition_9,

@@ -28,13 +28,6 @@ const RULES: readonly Rule[] = [
   ],
   [/^(wallet_|eth_requestAccounts)/, 'Wallets serve this method, not nodes.', 'eth_accounts'],
   [
-    /^eth_getRawTransaction/,
-    'Raw transactions are not stored. Raw receipts are.',
-    'eth_getTransactionByHash',
-    'rsk_getRawTransactionReceiptByHash',
-  ],
-  [/^eth_getHeader/, 'A block contains its header.', 'eth_getBlockByNumber', 'rsk_getRawBlockHeaderByNumber'],
-  [
     /^(evm|hardhat|anvil|tenderly|ganache)_/,
     'Methods that control a development chain are served by scion dev, or with --enable and the module.',
     'evm_mine',

@@ -35,6 +35,9 @@ import { eth_getHeaderByHash } from './eth/eth_getHeaderByHash.ts'
 import { eth_getHeaderByNumber } from './eth/eth_getHeaderByNumber.ts'
 import { eth_getLogs } from './eth/eth_getLogs.ts'
 import { eth_getProof } from './eth/eth_getProof.ts'
+import { eth_getRawTransactionByBlockHashAndIndex } from './eth/eth_getRawTransactionByBlockHashAndIndex.ts'
+import { eth_getRawTransactionByBlockNumberAndIndex } from './eth/eth_getRawTransactionByBlockNumberAndIndex.ts'
+import { eth_getRawTransactionByHash } from './eth/eth_getRawTransactionByHash.ts'
 import { eth_getStorageAt } from './eth/eth_getStorageAt.ts'
 import { eth_getTransactionByBlockHashAndIndex } from './eth/eth_getTransactionByBlockHashAndIndex.ts'
 import { eth_getTransactionByBlockNumberAndIndex } from './eth/eth_getTransactionByBlockNumberAndIndex.ts'
@@ -168,6 +171,9 @@ export const methods: Handlers = {
   eth_getHeaderByNumber,
   eth_getLogs,
   eth_getProof,
+  eth_getRawTransactionByBlockHashAndIndex,
+  eth_getRawTransactionByBlockNumberAndIndex,
+  eth_getRawTransactionByHash,
   eth_getStorageAt,
   eth_getTransactionByBlockHashAndIndex,
   eth_getTransactionByBlockNumberAndIndex,

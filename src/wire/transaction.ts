@@ -26,6 +26,11 @@ export function toWireTransaction({ transaction, sender, location }: FoundTransa
   }
 }
 
+/** Returns the RLP of a transaction; `0x` if there is none, as geth does. */
+export function toWireRawTransaction(found: FoundTransaction | undefined): Hex {
+  return found === undefined ? '0x' : toHex(found.transaction.encoded)
+}
+
 /** Returns v with two digits, unlike a QUANTITY, except for REMASC. */
 function toWireV(transaction: Transaction): Hex {
   return isRemascTransaction(transaction) ? '0x0' : toHex(Uint8Array.of(transaction.v))

@@ -147,12 +147,7 @@ describe('advice for a method that is not served', () => {
   })
   it.each([
     ['eth_compileSolidity', 'solc', []],
-    ['eth_signTransaction', 'your own key', ['eth_fillTransaction', 'eth_sendRawTransaction']],
-    [
-      'ETH_getRawTransactionByHash',
-      'Raw receipts are',
-      ['eth_getTransactionByHash', 'rsk_getRawTransactionReceiptByHash'],
-    ],
+    ['ETH_signTransaction', 'your own key', ['eth_fillTransaction', 'eth_sendRawTransaction']],
     ['wallet_addEthereumChain', 'Wallets', ['eth_accounts']],
     ['eth_nothing', 'part of its name', []],
   ])('the advice for %s has the words "%s" and the methods %j', (query, words, names) => {
