@@ -38,6 +38,10 @@ export interface NamedParams {
   db_putHex: Record<string, never>
   db_putString: Record<string, never>
   debug_accountTransactionQuota: { address: S.AddressInput }
+  debug_getRawBlock: { block: S.BlockSelector }
+  debug_getRawHeader: { block: S.BlockSelector }
+  debug_getRawReceipts: { block: S.BlockSelector }
+  debug_getRawTransaction: { transactionHash: S.TransactionHashInput }
   debug_traceBlockByHash: { blockHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
   debug_traceBlockByNumber: { block: S.TraceBlockSelector; options?: S.TraceOptionsInput | undefined }
   debug_traceCall: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; options?: S.TraceCallOptions | undefined }
@@ -774,6 +778,70 @@ export interface Client {
   debug_accountTransactionQuota(address: S.AddressInput): Promise<S.AccountQuota | null>
   /** With its parameters by name. */
   debug_accountTransactionQuota(params: NamedParams['debug_accountTransactionQuota']): Promise<S.AccountQuota | null>
+
+  /**
+   * Returns the RLP of a block.
+   *
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
+   *
+   * @param block Block to return.
+   * @example
+   * ```ts
+   * const block = await client.debug_getRawBlock('earliest')
+   * console.log(block) // '0xf901e5f901e0a00000000000000000000000000000000000000000000000000000000000000000a01dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347943…
+   * ```
+   */
+  debug_getRawBlock(block: S.BlockSelector): Promise<S.Data | null>
+  /** With its parameters by name. */
+  debug_getRawBlock(params: NamedParams['debug_getRawBlock']): Promise<S.Data | null>
+
+  /**
+   * Returns the RLP of a block header.
+   *
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
+   *
+   * @param block Block whose header is returned.
+   * @example
+   * ```ts
+   * const header = await client.debug_getRawHeader('earliest')
+   * console.log(header) // '0xf901e0a00000000000000000000000000000000000000000000000000000000000000000a01dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347943333333…
+   * ```
+   */
+  debug_getRawHeader(block: S.BlockSelector): Promise<S.Data | null>
+  /** With its parameters by name. */
+  debug_getRawHeader(params: NamedParams['debug_getRawHeader']): Promise<S.Data | null>
+
+  /**
+   * Returns the RLP of the receipts of a block.
+   *
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
+   *
+   * @param block Block whose receipts are returned.
+   * @example
+   * ```ts
+   * const receipts = await client.debug_getRawReceipts('0x3')
+   * console.log(receipts) // ['0xf901eb0182aad6b90100000000000000000000000000000000000000000000000000000000000000000008000000000840000000000000000000000000000000000000000000000000…
+   * ```
+   */
+  debug_getRawReceipts(block: S.BlockSelector): Promise<S.Data[] | null>
+  /** With its parameters by name. */
+  debug_getRawReceipts(params: NamedParams['debug_getRawReceipts']): Promise<S.Data[] | null>
+
+  /**
+   * Returns the RLP of a transaction by its hash.
+   *
+   * Another name of `eth_getRawTransactionByHash`.
+   *
+   * @param transactionHash Hash of the transaction.
+   * @example
+   * ```ts
+   * const transaction = await client.debug_getRawTransaction('0x6e05277124b4a99b98f82ea435363728011f38c9e22eb99486d5199bb00f11ac')
+   * console.log(transaction) // '0xf86b80843b9aca00825208947986b3df570230288501eea3d890bd66948c9b79880de0b6b3a76400008065a0aa3553dafd691cb00071e47ddea7ec6ac83637e604c363c1c4eb70d5867…
+   * ```
+   */
+  debug_getRawTransaction(transactionHash: S.TransactionHashInput): Promise<S.Data>
+  /** With its parameters by name. */
+  debug_getRawTransaction(params: NamedParams['debug_getRawTransaction']): Promise<S.Data>
 
   /**
    * Traces all transactions of a block, by block hash.

@@ -213,6 +213,30 @@ export interface Methods {
     result: S.AccountQuota | null
     errors: never
   }
+  /** Returns the RLP of a block. */
+  debug_getRawBlock: {
+    params: [block: S.BlockSelector]
+    result: S.Data | null
+    errors: 'blockNotCanonical' | 'notFoundAsEthereum'
+  }
+  /** Returns the RLP of a block header. */
+  debug_getRawHeader: {
+    params: [block: S.BlockSelector]
+    result: S.Data | null
+    errors: 'blockNotCanonical' | 'notFoundAsEthereum'
+  }
+  /** Returns the RLP of the receipts of a block. */
+  debug_getRawReceipts: {
+    params: [block: S.BlockSelector]
+    result: S.Data[] | null
+    errors: 'blockNotCanonical' | 'notFoundAsEthereum'
+  }
+  /** Returns the RLP of a transaction by its hash. */
+  debug_getRawTransaction: {
+    params: [transactionHash: S.TransactionHashInput]
+    result: S.Data
+    errors: never
+  }
   /** Traces all transactions of a block, by block hash. */
   debug_traceBlockByHash: {
     params: [blockHash: S.LooseHashInput, options?: S.TraceOptionsInput]
@@ -1283,7 +1307,7 @@ export type MethodName = keyof Methods
 export type UnsupportedMethodName = 'db_getHex' | 'db_getString' | 'db_putHex' | 'db_putString' | 'eth_compileLLL' | 'eth_compileSerpent' | 'eth_compileSolidity' | 'eth_getCompilers' | 'shh_addToGroup' | 'shh_getFilterChanges' | 'shh_getMessages' | 'shh_hasIdentity' | 'shh_newFilter' | 'shh_newGroup' | 'shh_newIdentity' | 'shh_post' | 'shh_uninstallFilter' | 'shh_version'
 
 /** Further names of methods; `methodTraits` has the first name. */
-export type AliasName = 'anvil_autoImpersonateAccount' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_nodeInfo' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'evm_autoImpersonateAccount' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_setBalance' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining'
+export type AliasName = 'anvil_autoImpersonateAccount' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_nodeInfo' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'debug_getRawTransaction' | 'evm_autoImpersonateAccount' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_setBalance' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining'
 
 export const methodNames: readonly MethodName[] = [
   'anvil_autoImpersonateAccount',
@@ -1321,6 +1345,10 @@ export const methodNames: readonly MethodName[] = [
   'db_putHex',
   'db_putString',
   'debug_accountTransactionQuota',
+  'debug_getRawBlock',
+  'debug_getRawHeader',
+  'debug_getRawReceipts',
+  'debug_getRawTransaction',
   'debug_traceBlockByHash',
   'debug_traceBlockByNumber',
   'debug_traceCall',

@@ -114,6 +114,18 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   debug_accountTransactionQuota: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
+  debug_getRawBlock: [
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
+  ],
+  debug_getRawHeader: [
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
+  ],
+  debug_getRawReceipts: [
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
+  ],
+  debug_getRawTransaction: [
+    { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
+  ],
   debug_traceBlockByHash: [
     { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
     { name: 'options', required: false, hint: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptionsInput' } },

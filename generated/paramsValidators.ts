@@ -4814,6 +4814,37 @@ function validateParams_hardhat_setStorageAt(data, instancePath = "") {
   validateParams_hardhat_setStorageAt.errors = vErrors;
   return errors === 0;
 }
+function validateParams_debug_getRawBlock(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_debug_getRawBlock.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_debug_getRawBlock.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validateBlockSelector(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_debug_getRawBlock.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_debug_getRawBlock.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_debug_traceBlockByHash(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -5388,37 +5419,6 @@ function validateParams_eth_getBlockByNumber(data, instancePath = "") {
     }
   }
   validateParams_eth_getBlockByNumber.errors = vErrors;
-  return errors === 0;
-}
-function validateParams_eth_getBlockReceipts(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validateParams_eth_getBlockReceipts.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validateParams_eth_getBlockReceipts.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validateBlockSelector(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_eth_getBlockReceipts.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_eth_getBlockReceipts.errors = vErrors;
   return errors === 0;
 }
 function validateParams_eth_getBlockTransactionCountByHash(data, instancePath = "") {
@@ -7598,6 +7598,10 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   db_putHex: validateParams_hardhat_dumpState,
   db_putString: validateParams_hardhat_dumpState,
   debug_accountTransactionQuota: validateParams_hardhat_impersonateAccount,
+  debug_getRawBlock: validateParams_debug_getRawBlock,
+  debug_getRawHeader: validateParams_debug_getRawBlock,
+  debug_getRawReceipts: validateParams_debug_getRawBlock,
+  debug_getRawTransaction: validateParams_hardhat_dropTransaction,
   debug_traceBlockByHash: validateParams_debug_traceBlockByHash,
   debug_traceBlockByNumber: validateParams_debug_traceBlockByNumber,
   debug_traceCall: validateParams_debug_traceCall,
@@ -7622,7 +7626,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_getBalance: validateParams_eth_getAccountInfo,
   eth_getBlockByHash: validateParams_eth_getBlockByHash,
   eth_getBlockByNumber: validateParams_eth_getBlockByNumber,
-  eth_getBlockReceipts: validateParams_eth_getBlockReceipts,
+  eth_getBlockReceipts: validateParams_debug_getRawBlock,
   eth_getBlockTransactionCountByHash: validateParams_eth_getBlockTransactionCountByHash,
   eth_getBlockTransactionCountByNumber: validateParams_eth_getBlockTransactionCountByNumber,
   eth_getBlocksByNumber: validateParams_eth_getBlocksByNumber,

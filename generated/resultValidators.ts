@@ -7903,6 +7903,95 @@ function validateResult_debug_accountTransactionQuota(data, instancePath = "") {
   validateResult_debug_accountTransactionQuota.errors = vErrors;
   return errors === 0;
 }
+function validateResult_debug_getRawBlock(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateData(data, instancePath)) {
+    vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+    errors++;
+    validateResult_debug_getRawBlock.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateResult_debug_getRawBlock.errors = vErrors;
+  return errors === 0;
+}
+function validateResult_debug_getRawReceipts(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (Array.isArray(data)) {
+      var valid1 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs3 = errors;
+        if (!validateData(data[i0], instancePath + "/" + i0)) {
+          vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+          errors = vErrors.length;
+        }
+        var valid1 = _errs3 === errors;
+        if (!valid1) { break; }
+      }
+    } else {
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs4 = errors;
+    if (data !== null) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+      errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+    errors++;
+    validateResult_debug_getRawReceipts.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateResult_debug_getRawReceipts.errors = vErrors;
+  return errors === 0;
+}
 function validateResult_debug_traceBlockByHash(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -8313,95 +8402,6 @@ function validateResult_net_version(data, instancePath = "") {
   validateResult_net_version.errors = vErrors;
   return errors === 0;
 }
-function validateResult_rsk_getRawBlockHeaderByHash(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validateData(data, instancePath)) {
-    vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-    errors++;
-    validateResult_rsk_getRawBlockHeaderByHash.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
-    }
-  }
-  validateResult_rsk_getRawBlockHeaderByHash.errors = vErrors;
-  return errors === 0;
-}
-function validateResult_rsk_getTransactionReceiptNodesByHash(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (Array.isArray(data)) {
-      var valid1 = true;
-      const len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        const _errs3 = errors;
-        if (!validateData(data[i0], instancePath + "/" + i0)) {
-          vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
-          errors = vErrors.length;
-        }
-        var valid1 = _errs3 === errors;
-        if (!valid1) { break; }
-      }
-    } else {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs4 = errors;
-    if (data !== null) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-      errors++;
-    }
-    var _valid0 = _errs4 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-    errors++;
-    validateResult_rsk_getTransactionReceiptNodesByHash.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
-    }
-  }
-  validateResult_rsk_getTransactionReceiptNodesByHash.errors = vErrors;
-  return errors === 0;
-}
 function validateResult_sco_clearPeerScoring(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -8543,6 +8543,10 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   db_putHex: validateResult_evm_freezeTime,
   db_putString: validateResult_evm_freezeTime,
   debug_accountTransactionQuota: validateResult_debug_accountTransactionQuota,
+  debug_getRawBlock: validateResult_debug_getRawBlock,
+  debug_getRawHeader: validateResult_debug_getRawBlock,
+  debug_getRawReceipts: validateResult_debug_getRawReceipts,
+  debug_getRawTransaction: validateData,
   debug_traceBlockByHash: validateResult_debug_traceBlockByHash,
   debug_traceBlockByNumber: validateResult_debug_traceBlockByHash,
   debug_traceCall: validateTransactionTrace,
@@ -8689,11 +8693,11 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   personal_unlockAccount: validateResult_hardhat_autoImpersonateAccount,
   'rpc.discover': validateOpenRpcDocument,
   rpc_modules: validateModuleVersions,
-  rsk_getRawBlockHeaderByHash: validateResult_rsk_getRawBlockHeaderByHash,
-  rsk_getRawBlockHeaderByNumber: validateResult_rsk_getRawBlockHeaderByHash,
-  rsk_getRawTransactionReceiptByHash: validateResult_rsk_getRawBlockHeaderByHash,
+  rsk_getRawBlockHeaderByHash: validateResult_debug_getRawBlock,
+  rsk_getRawBlockHeaderByNumber: validateResult_debug_getRawBlock,
+  rsk_getRawTransactionReceiptByHash: validateResult_debug_getRawBlock,
   rsk_getStorageBytesAt: validateStorageBytes,
-  rsk_getTransactionReceiptNodesByHash: validateResult_rsk_getTransactionReceiptNodesByHash,
+  rsk_getTransactionReceiptNodesByHash: validateResult_debug_getRawReceipts,
   rsk_protocolVersion: validateQuantity,
   sco_banAddress: validateResult_evm_freezeTime,
   sco_bannedAddresses: validateResult_net_peerList,

@@ -91,8 +91,13 @@ const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 /** Modules of development methods: tools of Ganache, Hardhat and anvil use the same methods under these names. */
 const DEVELOPMENT_MODULES = ['evm', 'hardhat', 'anvil']
 
+/** Returns a method's other names: those of its file, and its names in the other development modules. */
+function aliasesOf({ name, 'x-aliases': named = [] }: Method, taken: ReadonlySet<string>): string[] {
+  return [...named, ...developmentNamesOf(name, taken)]
+}
+
 /** Returns a method's names in the other development modules, except names with a file, whose parameters differ. */
-function aliasesOf({ name }: Method, taken: ReadonlySet<string>): string[] {
+function developmentNamesOf(name: string, taken: ReadonlySet<string>): string[] {
   const module = moduleOf(name)
   if (module !== 'evm' && module !== 'hardhat') return [] // a file of anvil has anvil's parameters only
   const others = DEVELOPMENT_MODULES.filter((other) => other !== module).map((other) => name.replace(module, other))
@@ -104,7 +109,7 @@ function aliasesOf({ name }: Method, taken: ReadonlySet<string>): string[] {
 function withAliases(method: Method, taken: ReadonlySet<string>): Method[] {
   const aliases = aliasesOf(method, taken)
   if (aliases.length === 0) return [method]
-  const { name, ...rest } = method
+  const { name, 'x-aliases': _, ...rest } = method
   return [
     { ...method, 'x-aliases': aliases },
     ...aliases.map((alias) => ({ name: alias, ...rest, 'x-alias-of': name })),

@@ -130,7 +130,10 @@ export interface Method {
   readonly 'x-source'?: string
   /** Available over WebSocket only, because notifications follow. */
   readonly 'x-web-socket-only'?: true
-  /** Other names of the method. The codegen adds a method with `x-alias-of` for each. */
+  /**
+   * Other names of the method. The codegen adds those of development modules, and a method with `x-alias-of` for each
+   * name.
+   */
   readonly 'x-aliases'?: readonly string[]
   /** Name of the method that this one is an alias of. */
   readonly 'x-alias-of'?: string

@@ -3,6 +3,9 @@ import { anvil_mine } from './anvil/anvil_mine.ts'
 import { anvil_setIntervalMining } from './anvil/anvil_setIntervalMining.ts'
 import { anvil_setRpcUrl } from './anvil/anvil_setRpcUrl.ts'
 import { debug_accountTransactionQuota } from './debug/debug_accountTransactionQuota.ts'
+import { debug_getRawBlock } from './debug/debug_getRawBlock.ts'
+import { debug_getRawHeader } from './debug/debug_getRawHeader.ts'
+import { debug_getRawReceipts } from './debug/debug_getRawReceipts.ts'
 import { debug_traceBlockByHash } from './debug/debug_traceBlockByHash.ts'
 import { debug_traceBlockByNumber } from './debug/debug_traceBlockByNumber.ts'
 import { debug_traceCall } from './debug/debug_traceCall.ts'
@@ -275,6 +278,9 @@ export const methods: Handlers = {
   anvil_setIntervalMining,
   anvil_setRpcUrl,
   debug_accountTransactionQuota,
+  debug_getRawBlock,
+  debug_getRawHeader,
+  debug_getRawReceipts,
   debug_traceBlockByHash,
   debug_traceBlockByNumber,
   debug_traceCall,
