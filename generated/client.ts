@@ -215,6 +215,7 @@ export interface NamedParams {
   trace_get: { transactionHash: S.TraceGetHash; positions: S.TracePositions }
   trace_transaction: { transactionHash: S.LooseHashInput }
   txpool_content: Record<string, never>
+  txpool_contentFrom: { address: S.AddressInput }
   txpool_inspect: Record<string, never>
   txpool_status: Record<string, never>
   web3_clientVersion: Record<string, never>
@@ -3338,6 +3339,20 @@ export interface Client {
    * ```
    */
   txpool_content(): Promise<S.PoolContent>
+
+  /**
+   * Returns the transactions of one sender in the pool.
+   *
+   * @param address Sender of the transactions.
+   * @example
+   * ```ts
+   * const content = await client.txpool_contentFrom('0x0a3aa774752ec2042c46548456c094a76c7f3a79')
+   * console.log(content) // { pending: { '1': { hash: '0x1f3fa4bf21ac1741a2dc4abb0996e35446a52bfffab143494b6739ba60b1e062', nonce: '0x1', blockHash: null, blockNumber: null, tran…
+   * ```
+   */
+  txpool_contentFrom(address: S.AddressInput): Promise<S.SenderPoolContent>
+  /** With its parameters by name. */
+  txpool_contentFrom(params: NamedParams['txpool_contentFrom']): Promise<S.SenderPoolContent>
 
   /**
    * Returns a one-line summary of each transaction of the pool.

@@ -1275,6 +1275,12 @@ export interface Methods {
     result: S.PoolContent
     errors: never
   }
+  /** Returns the transactions of one sender in the pool. */
+  txpool_contentFrom: {
+    params: [address: S.AddressInput]
+    result: S.SenderPoolContent
+    errors: never
+  }
   /** Returns a one-line summary of each transaction of the pool. */
   txpool_inspect: {
     params: []
@@ -1522,6 +1528,7 @@ export const methodNames: readonly MethodName[] = [
   'trace_get',
   'trace_transaction',
   'txpool_content',
+  'txpool_contentFrom',
   'txpool_inspect',
   'txpool_status',
   'web3_clientVersion',

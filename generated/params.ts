@@ -592,6 +592,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
   ],
   txpool_content: [],
+  txpool_contentFrom: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
   txpool_inspect: [],
   txpool_status: [],
   web3_clientVersion: [],

@@ -7775,6 +7775,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   trace_get: validateParams_trace_get,
   trace_transaction: validateParams_rsk_getRawTransactionReceiptByHash,
   txpool_content: validateParams_hardhat_dumpState,
+  txpool_contentFrom: validateParams_hardhat_impersonateAccount,
   txpool_inspect: validateParams_hardhat_dumpState,
   txpool_status: validateParams_hardhat_dumpState,
   web3_clientVersion: validateParams_hardhat_dumpState,

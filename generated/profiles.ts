@@ -219,6 +219,7 @@ export const profilesOf: { readonly [M in MethodName]: readonly ProfileName[] } 
   trace_get: ['dev'],
   trace_transaction: ['dev'],
   txpool_content: ['local', 'node', 'dev'],
+  txpool_contentFrom: ['local', 'node', 'dev'],
   txpool_inspect: ['local', 'node', 'dev'],
   txpool_status: ['local', 'node', 'dev'],
   web3_clientVersion: ['hosted', 'local', 'node', 'dev'],

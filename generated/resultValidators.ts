@@ -5863,6 +5863,53 @@ function validateSelectorCounts(data, instancePath = "") {
   validateSelectorCounts.errors = vErrors;
   return errors === 0;
 }
+function validateSenderPoolContent(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.pending === void 0 && (missing0 = "pending") || data.queued === void 0 && (missing0 = "queued")) {
+        validateSenderPoolContent.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "pending" || key0 === "queued")) {
+            validateSenderPoolContent.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.pending !== void 0) {
+            const _errs2 = errors;
+            if (!validateTransactionsByNonce(data.pending, instancePath + "/pending")) {
+              vErrors = vErrors === null ? validateTransactionsByNonce.errors : vErrors.concat(validateTransactionsByNonce.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.queued !== void 0) {
+              const _errs3 = errors;
+              if (!validateTransactionsByNonce(data.queued, instancePath + "/queued")) {
+                vErrors = vErrors === null ? validateTransactionsByNonce.errors : vErrors.concat(validateTransactionsByNonce.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+          }
+        }
+      }
+    } else {
+      validateSenderPoolContent.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateSenderPoolContent.errors = vErrors;
+  return errors === 0;
+}
 const patternSignature = new RegExp("^0x[0-9a-f]{128}1[bc]$", "u");
 function validateSignature(data, instancePath = "") {
   let vErrors = null;
@@ -7561,6 +7608,28 @@ function validateTransactionTrace(data, instancePath = "") {
   validateTransactionTrace.errors = vErrors;
   return errors === 0;
 }
+function validateTransactionsByNonce(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        const _errs2 = errors;
+        if (!validateTransaction(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+          vErrors = vErrors === null ? validateTransaction.errors : vErrors.concat(validateTransaction.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs2 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateTransactionsByNonce.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateTransactionsByNonce.errors = vErrors;
+  return errors === 0;
+}
 function validateTransferInvoke(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -8720,6 +8789,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   trace_get: validateResult_trace_get,
   trace_transaction: validateResult_trace_block,
   txpool_content: validatePoolContent,
+  txpool_contentFrom: validateSenderPoolContent,
   txpool_inspect: validatePoolSummaries,
   txpool_status: validatePoolStatus,
   web3_clientVersion: validateResult_net_version,

@@ -215,6 +215,7 @@ export type RpcSchema = [
   { Method: 'trace_get'; Parameters: [transactionHash: S.TraceGetHash, positions: S.TracePositions]; ReturnType: S.ActionTrace | null },
   { Method: 'trace_transaction'; Parameters: [transactionHash: S.LooseHashInput]; ReturnType: S.ActionTraces | null },
   { Method: 'txpool_content'; Parameters?: undefined; ReturnType: S.PoolContent },
+  { Method: 'txpool_contentFrom'; Parameters: [address: S.AddressInput]; ReturnType: S.SenderPoolContent },
   { Method: 'txpool_inspect'; Parameters?: undefined; ReturnType: S.PoolSummaries },
   { Method: 'txpool_status'; Parameters?: undefined; ReturnType: S.PoolStatus },
   { Method: 'web3_clientVersion'; Parameters?: undefined; ReturnType: string },

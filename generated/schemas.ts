@@ -2637,6 +2637,25 @@ export interface ResponseSizeData {
   hint?: RangeHint
 }
 /**
+ * Transactions of one sender in the pool.
+ */
+export interface SenderPoolContent {
+  /**
+   * Transactions that can be mined now.
+   */
+  pending: TransactionsByNonce
+  /**
+   * Transactions that wait for an earlier nonce.
+   */
+  queued: TransactionsByNonce
+}
+/**
+ * Transactions of one sender by decimal nonce.
+ */
+export interface TransactionsByNonce {
+  [k: string]: Transaction | undefined
+}
+/**
  * A shorter range of blocks with the same first block.
  */
 export interface ShorterRangeData {

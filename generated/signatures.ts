@@ -223,6 +223,7 @@ export const signatures: { readonly [M in MethodName]: Signature } = {
   trace_get: { params: ['transactionHash', 'positions'], required: 2, readsOnly: true },
   trace_transaction: { params: ['transactionHash'], required: 1, readsOnly: true },
   txpool_content: { params: [], required: 0, readsOnly: true },
+  txpool_contentFrom: { params: ['address'], required: 1, readsOnly: true },
   txpool_inspect: { params: [], required: 0, readsOnly: true },
   txpool_status: { params: [], required: 0, readsOnly: true },
   web3_clientVersion: { params: [], required: 0, readsOnly: true },

@@ -238,6 +238,7 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   trace_get: { runsOn: 'any', weight: 10, maxValues: 1090 },
   trace_transaction: { runsOn: 'any', weight: 10, maxValues: 256 },
   txpool_content: { runsOn: 'any', maxValues: 256 },
+  txpool_contentFrom: { runsOn: 'any', maxValues: 256 },
   txpool_inspect: { runsOn: 'any', maxValues: 256 },
   txpool_status: { runsOn: 'any', maxValues: 256 },
   web3_clientVersion: { runsOn: 'any', maxValues: 256 },

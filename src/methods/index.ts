@@ -140,6 +140,7 @@ import { trace_filter } from './trace/trace_filter.ts'
 import { trace_get } from './trace/trace_get.ts'
 import { trace_transaction } from './trace/trace_transaction.ts'
 import { txpool_content } from './txpool/txpool_content.ts'
+import { txpool_contentFrom } from './txpool/txpool_contentFrom.ts'
 import { txpool_inspect } from './txpool/txpool_inspect.ts'
 import { txpool_status } from './txpool/txpool_status.ts'
 import { web3_clientVersion } from './web3/web3_clientVersion.ts'
@@ -271,6 +272,7 @@ export const methods: Handlers = {
   sco_reputationSummary,
   sco_unbanAddress,
   txpool_content,
+  txpool_contentFrom,
   txpool_inspect,
   txpool_status,
   anvil_getIntervalMining,

@@ -6,6 +6,7 @@ import { signedMinimalBytes } from '../base/integer.ts'
 import type { PoolContent, WaitingTransactions } from '../chain/api/engine.ts'
 import type { Transaction } from '../primitives/transaction.ts'
 import { toQuantity } from './quantity.ts'
+import { toWireTransaction } from './transaction.ts'
 
 const NO_BLOCK = toHex(new Uint8Array(32))
 /**
@@ -37,16 +38,22 @@ export function toWirePoolSummary({ to, value, gasLimit, gasPrice }: Transaction
   return `${to === undefined ? '' : withoutPrefix(toHex(to))}: ${value} wei + ${gasLimit} x ${gasPrice} gas`
 }
 
-/**
- * Prints both maps, from sender to nonce to a list with the printed transaction, in pieces. A full pool has tens of
- * megabytes, so it yields to the event loop after each piece.
- */
-export async function* printPoolContent(
-  content: PoolContent,
-  print: (transaction: Transaction, sender: Bytes) => Schema.PoolTransaction | string,
-): AsyncGenerator<string> {
+/** Prints both maps of `txpool_content`, from sender to nonce to a list with the printed transaction, in pieces. */
+export function printPoolContent(content: PoolContent, print: Print): AsyncGenerator<string> {
+  return inPieces(printParts(content, (senders) => printSenders(senders, print)))
+}
+
+/** Prints both maps of `txpool_contentFrom`, from the nonce of the only sender to the transaction, in pieces. */
+export function printSenderContent(content: PoolContent): AsyncGenerator<string> {
+  return inPieces(printParts(content, printOnlySender))
+}
+
+type Print = (transaction: Transaction, sender: Bytes) => Schema.PoolTransaction | string
+
+/** Joins parts to pieces. A full pool has tens of megabytes, so it yields to the event loop after each piece. */
+async function* inPieces(parts: Iterable<string>): AsyncGenerator<string> {
   let piece = ''
-  for (const part of printParts(content, print)) {
+  for (const part of parts) {
     piece += part
     if (piece.length < PIECE_CHARACTERS) continue
     yield piece
@@ -56,25 +63,43 @@ export async function* printPoolContent(
   yield piece
 }
 
-type Print = Parameters<typeof printPoolContent>[1]
+type Waiting = Iterable<WaitingTransactions>
 
-function* printParts({ pending, queued }: PoolContent, print: Print): Generator<string> {
+function* printParts(
+  { pending, queued }: PoolContent,
+  printMembers: (senders: Waiting) => Generator<string>,
+): Generator<string> {
   yield '{"pending":{'
-  yield* printSenders(pending, print)
+  yield* printMembers(pending)
   yield '},"queued":{'
-  yield* printSenders(queued, print)
+  yield* printMembers(queued)
   yield '}}'
 }
 
-function* printSenders(senders: Iterable<WaitingTransactions>, print: Print): Generator<string> {
+function* printSenders(senders: Waiting, print: Print): Generator<string> {
   let opening = ''
-  for (const { sender, transactions } of senders) {
-    yield `${opening}"${withoutPrefix(toHex(sender))}":{`
-    for (const [position, transaction] of transactions.entries()) {
-      yield `${position === 0 ? '' : ','}"${transaction.nonce}":[${JSON.stringify(print(transaction, sender))}]`
-    }
+  for (const waiting of senders) {
+    yield `${opening}"${withoutPrefix(toHex(waiting.sender))}":{`
+    yield* printNonces(waiting, (transaction) => [print(transaction, waiting.sender)])
     yield '}'
     opening = ','
+  }
+}
+
+function* printOnlySender(senders: Waiting): Generator<string> {
+  for (const waiting of senders) {
+    yield* printNonces(waiting, (transaction) => toWireTransaction({ transaction, sender: waiting.sender }))
+  }
+}
+
+function* printNonces(
+  { transactions }: WaitingTransactions,
+  toValue: (transaction: Transaction) => unknown,
+): Generator<string> {
+  let comma = ''
+  for (const transaction of transactions) {
+    yield `${comma}"${transaction.nonce}":${JSON.stringify(toValue(transaction))}`
+    comma = ','
   }
 }
 

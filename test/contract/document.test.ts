@@ -163,6 +163,7 @@ const NODE: readonly MethodName[] = [
   'trace_get',
   'trace_transaction',
   'txpool_content',
+  'txpool_contentFrom',
   'txpool_inspect',
   'txpool_status',
 ]

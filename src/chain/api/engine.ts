@@ -206,6 +206,8 @@ export interface Pool {
   counts(): { readonly pending: number; readonly queued: number }
   /** Returns a snapshot of the pool by sender; each iterable can be read once. */
   content(): PoolContent
+  /** Returns as `content`, with transactions of one sender only. */
+  contentOf(sender: Bytes): PoolContent
   /** Returns an account's quota; undefined for an account that was unused for long, and if accounts have no quotas. */
   quotaOf(address: Bytes): AccountQuota | undefined
 }

@@ -1,5 +1,6 @@
-import type { Pool, WaitingTransactions } from '../api/engine.ts'
+import type { Pool, PoolContent, WaitingTransactions } from '../api/engine.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
+import type { SenderQueue } from '../txpool/senders.ts'
 import type { TxPool } from '../txpool/txPool.ts'
 
 /** The transactions of a sender in the pool at one moment. */
@@ -17,14 +18,20 @@ export function createPool(pool: TxPool): Pool {
       return { pending, queued: pool.count() - pending }
     },
     quotaOf: pool.quotaOf,
-    content() {
-      // The copies are taken at one moment; sorting happens step by step while the result is read.
-      const snapshots = Array.from(pool.queues(), ({ end, byNonce }) => ({ end, entries: [...byNonce.values()] }))
-      return {
-        pending: listSenders(snapshots, (nonce, end) => nonce < end),
-        queued: listSenders(snapshots, (nonce, end) => nonce >= end),
-      }
+    content: () => toContent(pool.queues()),
+    contentOf(sender) {
+      const queue = pool.queueOf(sender)
+      return toContent(queue === undefined ? [] : [queue])
     },
+  }
+}
+
+/** Copies queues at one moment. Sorting happens step by step while the result is read. */
+function toContent(queues: Iterable<SenderQueue>): PoolContent {
+  const snapshots = Array.from(queues, ({ end, byNonce }) => ({ end, entries: [...byNonce.values()] }))
+  return {
+    pending: listSenders(snapshots, (nonce, end) => nonce < end),
+    queued: listSenders(snapshots, (nonce, end) => nonce >= end),
   }
 }
 

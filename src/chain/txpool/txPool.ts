@@ -58,6 +58,8 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
   snapshot(): { [Symbol.iterator](): Candidates }
   /** Records which transactions are pending now, so that a run of the miner is bounded. */
   pendingNow(): PendingNow
+  /** Returns the queue of a sender; undefined if it has no transactions. */
+  queueOf(sender: Bytes): SenderQueue | undefined
   /** Returns the queues of all senders. */
   queues(): Iterable<SenderQueue>
   /** Returns the number of all transactions. */
@@ -158,6 +160,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       return { [Symbol.iterator]: () => inMiningOrder(copies) }
     },
     pendingNow: () => createPendingNow(() => contents().queues()),
+    queueOf: (sender) => contents().queueOf(sender),
     queues: () => contents().allQueues(),
     count: () => contents().count(),
     pendingCount: () => contents().pendingCount(),
