@@ -18,6 +18,7 @@ export interface NamedParams {
   anvil_nodeInfo: Record<string, never>
   anvil_reset: { options?: S.ResetOptions | undefined }
   anvil_revert: { snapshot: S.SnapshotIdInput }
+  anvil_rollback: { depth?: S.NumberInput | undefined }
   anvil_setAutomine: { enabled: S.BooleanInput }
   anvil_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   anvil_setCode: { address: S.AddressInput; code: S.DataInput }
@@ -479,6 +480,22 @@ export interface Client {
   anvil_revert(snapshot: S.SnapshotIdInput): Promise<boolean>
   /** With its parameters by name. */
   anvil_revert(params: NamedParams['anvil_revert']): Promise<boolean>
+
+  /**
+   * Removes the newest blocks.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param depth Number of blocks, at most those above genesis or above the base of a fork. Default: 1.
+   * @example
+   * ```ts
+   * const done = await client.anvil_rollback()
+   * console.log(done) // null
+   * ```
+   */
+  anvil_rollback(depth?: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_rollback(params: NamedParams['anvil_rollback']): Promise<null>
 
   /**
    * Turns automatic mining on or off.

@@ -93,6 +93,12 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Removes the newest blocks. */
+  anvil_rollback: {
+    params: [depth?: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Turns automatic mining on or off. */
   anvil_setAutomine: {
     params: [enabled: S.BooleanInput]
@@ -1331,6 +1337,7 @@ export const methodNames: readonly MethodName[] = [
   'anvil_nodeInfo',
   'anvil_reset',
   'anvil_revert',
+  'anvil_rollback',
   'anvil_setAutomine',
   'anvil_setBalance',
   'anvil_setCode',

@@ -63,6 +63,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   anvil_revert: [
     { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
   ],
+  anvil_rollback: [
+    { name: 'depth', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   anvil_setAutomine: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],

@@ -4604,6 +4604,40 @@ function validateParams_evm_revert(data, instancePath = "") {
   validateParams_evm_revert.errors = vErrors;
   return errors === 0;
 }
+function validateParams_anvil_rollback(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validateParams_anvil_rollback.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_anvil_rollback.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data0 = data[0];
+            if (data0 !== void 0) {
+              if (!validateNumberInput(data0, instancePath + "/0")) {
+                vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_anvil_rollback.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_anvil_rollback.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_hardhat_setBalance(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -7578,6 +7612,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   anvil_nodeInfo: validateParams_hardhat_dumpState,
   anvil_reset: validateParams_hardhat_reset,
   anvil_revert: validateParams_evm_revert,
+  anvil_rollback: validateParams_anvil_rollback,
   anvil_setAutomine: validateParams_hardhat_autoImpersonateAccount,
   anvil_setBalance: validateParams_hardhat_setBalance,
   anvil_setCode: validateParams_hardhat_setCode,

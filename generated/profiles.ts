@@ -22,6 +22,7 @@ export const profilesOf: { readonly [M in MethodName]: readonly ProfileName[] } 
   anvil_nodeInfo: ['dev'],
   anvil_reset: ['dev'],
   anvil_revert: ['dev'],
+  anvil_rollback: ['dev'],
   anvil_setAutomine: ['dev'],
   anvil_setBalance: ['dev'],
   anvil_setCode: ['dev'],

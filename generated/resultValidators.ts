@@ -8592,6 +8592,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   anvil_nodeInfo: validateChainInfo,
   anvil_reset: validateResult_hardhat_autoImpersonateAccount,
   anvil_revert: validateResult_hardhat_autoImpersonateAccount,
+  anvil_rollback: validateResult_evm_freezeTime,
   anvil_setAutomine: validateResult_hardhat_autoImpersonateAccount,
   anvil_setBalance: validateResult_hardhat_autoImpersonateAccount,
   anvil_setCode: validateResult_hardhat_autoImpersonateAccount,

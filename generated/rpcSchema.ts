@@ -18,6 +18,7 @@ export type RpcSchema = [
   { Method: 'anvil_nodeInfo'; Parameters?: undefined; ReturnType: S.ChainInfo },
   { Method: 'anvil_reset'; Parameters: [options?: S.ResetOptions]; ReturnType: boolean },
   { Method: 'anvil_revert'; Parameters: [snapshot: S.SnapshotIdInput]; ReturnType: boolean },
+  { Method: 'anvil_rollback'; Parameters: [depth?: S.NumberInput]; ReturnType: null },
   { Method: 'anvil_setAutomine'; Parameters: [enabled: S.BooleanInput]; ReturnType: boolean },
   { Method: 'anvil_setBalance'; Parameters: [address: S.AddressInput, balance: S.NumberInput]; ReturnType: boolean },
   { Method: 'anvil_setCode'; Parameters: [address: S.AddressInput, code: S.DataInput]; ReturnType: boolean },

@@ -26,6 +26,7 @@ export const signatures: { readonly [M in MethodName]: Signature } = {
   anvil_nodeInfo: { params: [], required: 0, readsOnly: true },
   anvil_reset: { params: ['options'], required: 0, readsOnly: false },
   anvil_revert: { params: ['snapshot'], required: 1, readsOnly: false },
+  anvil_rollback: { params: ['depth'], required: 0, readsOnly: false },
   anvil_setAutomine: { params: ['enabled'], required: 1, readsOnly: false },
   anvil_setBalance: { params: ['address', 'balance'], required: 2, readsOnly: false },
   anvil_setCode: { params: ['address', 'code'], required: 2, readsOnly: false },

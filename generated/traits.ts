@@ -41,6 +41,7 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   anvil_nodeInfo: { aliasOf: 'hardhat_nodeInfo', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_reset: { aliasOf: 'hardhat_reset', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_revert: { aliasOf: 'evm_revert', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_rollback: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setAutomine: { aliasOf: 'evm_setAutomine', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setBalance: { aliasOf: 'hardhat_setBalance', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setCode: { aliasOf: 'hardhat_setCode', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },

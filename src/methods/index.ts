@@ -1,5 +1,6 @@
 import { anvil_getIntervalMining } from './anvil/anvil_getIntervalMining.ts'
 import { anvil_mine } from './anvil/anvil_mine.ts'
+import { anvil_rollback } from './anvil/anvil_rollback.ts'
 import { anvil_setIntervalMining } from './anvil/anvil_setIntervalMining.ts'
 import { anvil_setRpcUrl } from './anvil/anvil_setRpcUrl.ts'
 import { debug_accountTransactionQuota } from './debug/debug_accountTransactionQuota.ts'
@@ -277,6 +278,7 @@ export const methods: Handlers = {
   txpool_status,
   anvil_getIntervalMining,
   anvil_mine,
+  anvil_rollback,
   anvil_setIntervalMining,
   anvil_setRpcUrl,
   debug_accountTransactionQuota,

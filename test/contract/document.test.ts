@@ -56,6 +56,7 @@ const HOSTED: readonly MethodName[] = [
 const NODE: readonly MethodName[] = [
   'anvil_getIntervalMining',
   'anvil_mine',
+  'anvil_rollback',
   'anvil_setIntervalMining',
   'anvil_setRpcUrl',
   'debug_accountTransactionQuota',

@@ -17,7 +17,7 @@ export interface Controls {
   instanceId(): Bytes
 }
 
-/** Snapshots. A revert removes later blocks and edits of the state, and empties the pool. */
+/** Returns to earlier moments, each of which removes later blocks and edits of the state, and empties the pool. */
 export interface Snapshots {
   /** Takes a snapshot and returns its id, starting with 1. */
   take(): Promise<number>
@@ -26,6 +26,8 @@ export interface Snapshots {
    * is no longer canonical.
    */
   revert(id: number): Promise<boolean>
+  /** Removes the newest `depth` blocks; settings and snapshots stay. Throws `ControlRefused` for more than the chain has. */
+  rollback(depth: number): Promise<void>
   /** Reverts to genesis and to the initial settings, and removes all snapshots. */
   reset(): Promise<void>
 }

@@ -3,6 +3,7 @@ import type { Mutex } from '../../concurrency/mutex.ts'
 import { diffTries } from '../../state/trie/diffTries.ts'
 import type { SnapshotRow, StateChangeRow, StoreWriters } from '../../storage/store.ts'
 import type { Snapshots } from '../api/controls.ts'
+import { ControlRefused } from '../api/errors.ts'
 import { initialSettings } from '../canonical/baseBlock.ts'
 import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
@@ -34,6 +35,14 @@ export function createSnapshots(context: ChainContext, first: () => Tip, mutex: 
     return true
   }
 
+  async function rollback(depth: number): Promise<void> {
+    const { number } = context.head.current().block.header
+    requireDepth(depth, { number, lowest: first().block.header.number })
+    if (depth === 0) return
+    const tip = await requireMainTip(context, number - depth)
+    await setBack(context, { tip, settings: context.settings.current() }, () => undefined)
+  }
+
   async function reset(): Promise<void> {
     await setBack(context, { tip: first(), settings: initialSettings(context) }, (writers) =>
       writers.snapshots.deleteAfter(0),
@@ -44,8 +53,22 @@ export function createSnapshots(context: ChainContext, first: () => Tip, mutex: 
   return {
     take: () => mutex.run(take),
     revert: (id) => mutex.run(() => revert(id)),
+    rollback: (depth) => mutex.run(() => rollback(depth)),
     reset: () => mutex.run(reset),
   }
+}
+
+function requireDepth(depth: number, { number, lowest }: { readonly number: number; readonly lowest: number }): void {
+  const available = number - lowest
+  if (depth <= available) return
+  throw new ControlRefused(`cannot remove ${depth} blocks: the chain has ${available} above its first, block ${lowest}`)
+}
+
+/** Returns the block of the main chain at a height, with the state after it. */
+async function requireMainTip({ store, blocks }: ChainContext, number: number): Promise<Tip> {
+  const row = await store.blocks.getMain(number)
+  if (row === undefined) throw new Error(`block ${number} is missing`)
+  return toTip(row, blocks.decode(row))
 }
 
 /** Returns the block of a snapshot with the snapshot's state; undefined if it is no longer on the main chain. */

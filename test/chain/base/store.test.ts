@@ -74,6 +74,21 @@ it('an edit of the base block survives a restart and is undone by hardhat_reset'
   expect(await again.askResult('eth_blockNumber')).toBe('0x6')
 })
 
+it('a rollback of a fork reaches its base and is refused below it', async () => {
+  const { endpoint } = await serveOrigin()
+  const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber: 5, accounts: 3 } })
+  const original = await viewOf(fork)
+  await fork.chain.submits.sendRaw(setCell(5n, 1n, 4n))
+  await fork.ask('hardhat_mine')
+  expect(await fork.ask('anvil_rollback', 3)).toMatchObject({
+    error: { message: 'cannot remove 3 blocks: the chain has 2 above its first, block 5' },
+  })
+  expect(await fork.askResult('anvil_rollback', 2)).toBeNull()
+  expect(await viewOf(fork)).toEqual(original)
+  await fork.chain.submits.sendRaw(setCell(5n, 1n, 4n))
+  expect(await fork.askResult('eth_blockNumber')).toBe('0x6')
+})
+
 it('the store of a fork is refused for another base, and the error names both', async () => {
   const { served, endpoint } = await serveOrigin()
   const path = await newPath()

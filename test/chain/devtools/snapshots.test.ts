@@ -200,6 +200,63 @@ it('a reset restores the original genesis state and deletes all snapshots', asyn
   expect((await headOf(one)).header.timestamp).toBe(Math.floor(one.clock.nowMs() / 1000))
 })
 
+it('a rollback restores head, state and proofs of an earlier block, also after a restart', async () => {
+  const open = keepChain()
+  const one = await open()
+  await one.chain.submits.sendRaw(transfer(0n))
+  await one.controls.edits.setBalance(RECEIVER, 11n)
+  const before = await viewOf(one)
+  await one.chain.submits.sendRaw(transfer(1n))
+  await one.controls.edits.setBalance(RECEIVER, 22n)
+  await mine(one)
+  await one.controls.snapshots.rollback(2)
+  expect(await viewOf(one)).toEqual(before)
+  expect(await balanceOf(one, RECEIVER)).toBe(11n)
+  await one.chain.close()
+  const again = await open()
+  expect(await viewOf(again)).toEqual(before)
+  await again.chain.submits.sendRaw(transfer(1n))
+  expect(await balanceOf(again, NEW)).toBe(10n)
+  expect(await balanceOf(again, RECEIVER)).toBe(11n)
+  await again.chain.close()
+})
+
+it('a rollback keeps the clock, and snapshots of the blocks that stay', async () => {
+  const one = await openControlled()
+  await mine(one)
+  const kept = await one.controls.snapshots.take()
+  await mine(one)
+  const removed = await one.controls.snapshots.take()
+  await one.controls.time.freeze(2_000_000_000)
+  await mine(one)
+  await one.controls.snapshots.rollback(2)
+  expect(await one.controls.snapshots.revert(removed)).toBe(false)
+  await mine(one)
+  expect((await headOf(one)).header.timestamp).toBe(2_000_000_000)
+  expect(await one.controls.snapshots.revert(kept)).toBe(true)
+  expect(one.chain.reads.headNumber()).toBe(1)
+})
+
+it('a rollback of 0 blocks leaves the pool unchanged', async () => {
+  const one = await openControlled({ submitting: MINES_ON_DEMAND })
+  await one.chain.submits.sendRaw(transfer(0n))
+  await one.controls.snapshots.rollback(0)
+  expect(one.chain.pool.counts()).toEqual({ pending: 1, queued: 0 })
+})
+
+it('a rollback reaches genesis and is refused below it', async () => {
+  const one = await openControlled()
+  const first = await viewOf(one)
+  await mine(one, 2)
+  await expect(one.controls.snapshots.rollback(3)).rejects.toMatchObject({
+    kind: 'controlRefused',
+    message: 'cannot remove 3 blocks: the chain has 2 above its first, block 0',
+  })
+  expect(one.chain.reads.headNumber()).toBe(2)
+  await one.controls.snapshots.rollback(2)
+  expect(await viewOf(one)).toEqual(first)
+})
+
 it('a revert reports the removed blocks to followers of the chain', async () => {
   const one = await openControlled()
   await mine(one)
