@@ -128,6 +128,10 @@ export interface NamedParams {
   evm_nodeInfo: Record<string, never>
   evm_reset: Record<string, never>
   evm_revert: { snapshot: S.SnapshotIdInput }
+  evm_setAccountBalance: { address: S.AddressInput; balance: S.NumberInput }
+  evm_setAccountCode: { address: S.AddressInput; code: S.DataInput }
+  evm_setAccountNonce: { address: S.AddressInput; nonce: S.NumberInput }
+  evm_setAccountStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   evm_setAutomine: { enabled: S.BooleanInput }
   evm_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   evm_setCode: { address: S.AddressInput; code: S.DataInput }
@@ -2089,6 +2093,83 @@ export interface Client {
   evm_revert(snapshot: S.SnapshotIdInput): Promise<boolean>
   /** With its parameters by name. */
   evm_revert(params: NamedParams['evm_revert']): Promise<boolean>
+
+  /**
+   * Sets the balance of an account.
+   *
+   * Another name of `hardhat_setBalance`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Address of the account.
+   * @param balance Balance in wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.evm_setAccountBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setAccountBalance(address: S.AddressInput, balance: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setAccountBalance(params: NamedParams['evm_setAccountBalance']): Promise<boolean>
+
+  /**
+   * Sets the code of an account.
+   *
+   * Another name of `hardhat_setCode`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Address of the account.
+   * @param code Runtime code, not init code.
+   * @example
+   * ```ts
+   * const done = await client.evm_setAccountCode('0x00000000000000000000000000000000deadbeef', '0x00')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setAccountCode(address: S.AddressInput, code: S.DataInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setAccountCode(params: NamedParams['evm_setAccountCode']): Promise<boolean>
+
+  /**
+   * Sets the nonce of an account.
+   *
+   * Another name of `hardhat_setNonce`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Address of the account.
+   * @param nonce Nonce, below 2^63.
+   * @example
+   * ```ts
+   * const done = await client.evm_setAccountNonce('0x00000000000000000000000000000000deadbeef', '0x7')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setAccountNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setAccountNonce(params: NamedParams['evm_setAccountNonce']): Promise<boolean>
+
+  /**
+   * Sets a storage slot of an account.
+   *
+   * Another name of `hardhat_setStorageAt`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Address of the account.
+   * @param position Storage slot, at most 32 bytes.
+   * @param value Value, at most 32 bytes.
+   * @example
+   * ```ts
+   * const done = await client.evm_setAccountStorageAt('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x0', '0x0000000000000000000000000000000000000000000000000000000000000007')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setAccountStorageAt(address: S.AddressInput, position: S.NumberInput, value: S.CellInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setAccountStorageAt(params: NamedParams['evm_setAccountStorageAt']): Promise<boolean>
 
   /**
    * Turns automatic mining on or off.

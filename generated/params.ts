@@ -370,6 +370,23 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   evm_revert: [
     { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
   ],
+  evm_setAccountBalance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_setAccountCode: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+  ],
+  evm_setAccountNonce: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_setAccountStorageAt: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'position', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'value', required: true, hint: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data', ref: 'CellInput' } },
+  ],
   evm_setAutomine: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],

@@ -92,6 +92,23 @@ describe.each(['hardhat', 'anvil'] as const)("viem's test client in mode %s", (m
   })
 })
 
+it("Ganache's names set accounts and mine no block", async ({ startNode }) => {
+  const { askResult } = await startNode({ networks: ['regtest'] })
+  const height = await askResult('eth_blockNumber')
+  const requests: [string, ...string[]][] = [
+    ['evm_setAccountBalance', '0x3e8'],
+    ['evm_setAccountNonce', '0x5'],
+    ['evm_setAccountCode', '0xbaddad42'],
+    ['evm_setAccountStorageAt', `0x${'00'.repeat(31)}05`, '0xbaddad42'],
+  ]
+  for (const [method, ...values] of requests) expect(await askResult(method, ACCOUNT, ...values), method).toBe(true)
+  expect(await askResult('eth_getBalance', ACCOUNT)).toBe('0x3e8')
+  expect(await askResult('eth_getTransactionCount', ACCOUNT)).toBe('0x5')
+  expect(await askResult('eth_getCode', ACCOUNT, 'latest')).toBe('0xbaddad42')
+  expect(await askResult('eth_getStorageAt', ACCOUNT, '0x5', 'latest')).toBe(`0x${'00'.repeat(28)}baddad42`)
+  expect(await askResult('eth_blockNumber')).toBe(height)
+})
+
 it('development methods are refused on chain ids 30 and 31 in every profile', async ({ startNode }) => {
   const { url } = await startNode({ networks: ['mainnet', 'testnet'] })
   for (const network of ['mainnet', 'testnet']) {
