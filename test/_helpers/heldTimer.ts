@@ -5,31 +5,37 @@ interface Alarm {
   readonly work: () => void
 }
 
-/** A timer that tests hold: its time passes only when told to. */
+/** A timer whose time passes only by `advance`. */
 export interface HeldTimer extends Timer {
+  /** Lets `ms` milliseconds pass, and calls the work that is due. */
   advance(ms: number): void
-  /** How many wait for it. */
+  /** Returns the number of waits. */
   waiting(): number
-  /** Resolves when the next one begins to wait. */
+  /** Resolves when the next wait begins. */
   nextWait(): Promise<void>
-  /** Resolves when the next one waits no longer before its time. */
+  /** Resolves when the next wait is cancelled. */
   nextEnd(): Promise<void>
 }
 
 export function holdTimer(): HeldTimer {
   let now = 0
   const alarms = new Set<Alarm>()
-  let tellNext = () => {}
-  let tellEnd = () => {}
+  let onNext = () => {}
+  let onEnd = () => {}
   return {
     nowMs: () => now,
     wakeIn(ms, work, signal) {
-      const alarm = { atMs: now + ms, work }
+      const cancel = () => {
+        if (alarms.delete(alarm)) onEnd()
+      }
+      const end = () => {
+        signal?.removeEventListener('abort', cancel) // a signal may outlive many waits
+        work()
+      }
+      const alarm = { atMs: now + ms, work: end }
       alarms.add(alarm)
-      signal?.addEventListener('abort', () => {
-        if (alarms.delete(alarm)) tellEnd()
-      })
-      tellNext()
+      signal?.addEventListener('abort', cancel)
+      onNext()
     },
     advance(ms) {
       now += ms
@@ -42,11 +48,11 @@ export function holdTimer(): HeldTimer {
     waiting: () => alarms.size,
     nextWait: () =>
       new Promise((resolve) => {
-        tellNext = resolve
+        onNext = resolve
       }),
     nextEnd: () =>
       new Promise((resolve) => {
-        tellEnd = resolve
+        onEnd = resolve
       }),
   }
 }
