@@ -8,7 +8,10 @@ export interface Family {
   readonly methods: readonly Method[]
 }
 
-/** The families of a document by the first tag of each method, in the order of their names; without a tag: `other`. */
+/**
+ * Returns the families of a document by the first tag of each method, in the order of their names; without a tag:
+ * `other`. The methods of `eth_` come first in their family, because most readers look for one of them.
+ */
 export function familiesOf(document: OpenRpcDocument): Family[] {
   const families = new Map<string, Method[]>()
   for (const method of document.methods) {
@@ -20,9 +23,11 @@ export function familiesOf(document: OpenRpcDocument): Family[] {
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, methods]) => {
       const description = tags.find((tag) => tag.name === name)?.description ?? ''
-      return { name, description, methods }
+      return { name, description, methods: [...methods.filter(isEth), ...methods.filter((method) => !isEth(method))] }
     })
 }
+
+const isEth = ({ name }: Method) => name.startsWith('eth_')
 
 export function familyName(document: OpenRpcDocument, { tags }: Method): string {
   const [tag] = tags ?? []

@@ -192,6 +192,13 @@ it('families contain every method once', () => {
   expect(families.every(({ description }) => description !== '')).toBe(true)
 })
 
+it('a family begins with the methods of eth_', () => {
+  const blocks = familiesOf(document).find(({ name }) => name === 'blocks')
+  const namespaces = blocks?.methods.map(({ name }) => name.split('_')[0])
+  expect([...new Set(namespaces)]).toEqual(['eth', 'debug', 'rsk'])
+  expect(namespaces?.lastIndexOf('eth')).toBe((namespaces?.indexOf('debug') ?? 0) - 1)
+})
+
 describe('markdown', () => {
   it('markdown is parsed into paragraphs, lists and code', () => {
     const text = 'One\ntwo `a*b*`.\n* first\n  goes on\n* **second**\n\n```\nlet x\n```\nEnd'
