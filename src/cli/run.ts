@@ -20,7 +20,7 @@ import type { CreateNode } from './runNode.ts'
 export function createProgram(output: Output, createNode: CreateNode): Command {
   const program = new Command('scion')
     .description('a Rootstock node service')
-    .version(packageVersion(), '--version', 'print the version')
+    .version(packageVersion(), '-V, --version', 'print the version')
     .exitOverride()
     .configureOutput({ writeOut: output.write, writeErr: (text) => output.complain(text.trimEnd()) })
   addStart(program, output, createNode)

@@ -21,7 +21,12 @@ function describe(name: SettingName): string {
 }
 
 /** Short flags, as anvil has them. */
-const SHORT: Readonly<Partial<Record<SettingName, string>>> = { forkUrl: '-f' }
+const SHORT: Readonly<Partial<Record<SettingName, string>>> = {
+  accounts: '-a',
+  forkUrl: '-f',
+  mnemonic: '-m',
+  port: '-p',
+}
 
 const shortOf = (name: SettingName): string => (SHORT[name] === undefined ? '' : `${SHORT[name]}, `)
 

@@ -5,9 +5,9 @@ import { parse } from 'yaml'
 import { packageVersion } from '../../src/base/version.ts'
 import { makeFolder, runCli } from './_cli.ts'
 
-it('--version prints the version of the package', async () => {
+it.each(['--version', '-V'])('%s prints the version of the package', async (flag) => {
   expect(packageVersion()).toMatch(/^\d+\.\d+\.\d+/)
-  expect(await runCli('--version')).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
+  expect(await runCli(flag)).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
 })
 
 it('start --help shows every flag with its environment variable', async () => {

@@ -14,20 +14,32 @@ const WORDS: SettingWords = {
   clientVersion: 'result of web3_clientVersion (default: HardhatNetwork and the version of Scion)',
 }
 
+/** Returns the flags that have another name in anvil. */
+const anvilFlags = () => [
+  new Option('--json', 'same as --log-format json').implies({ logFormat: 'json' }),
+  new Option('-q, --quiet', 'same as --log-format none').implies({ logFormat: 'none' }),
+  new Option('--silent').implies({ logFormat: 'none' }).hideHelp(),
+  new Option('--disable-code-size-limit', 'same as --unlimited-code-size').implies({ unlimitedCodeSize: true }),
+]
+
 /** `scion dev`. The node's modules are loaded when it starts. */
 export function addDev(program: Command, output: Output, createNode: CreateNode): void {
   const command = program
     .command('dev')
     .description('run an ephemeral regtest sandbox or a fork for contract development, without a key on loopback')
   addSettingFlags(command, DEV_SETTINGS, WORDS)
-    .option('--block-time <seconds>', 'mine a block at this interval, in s, instead of one per transaction')
+    .option('-b, --block-time <seconds>', 'mine a block at this interval, in s, instead of one per transaction')
     .option('--no-mining', 'mine only on evm_mine')
     .option('--fresh', 'reset the chain in --data')
     .addOption(
-      new Option('--log-format <format>', 'log format: text for people, json for programs (one line per event)')
+      new Option(
+        '--log-format <format>',
+        'log format: text for people, json for programs (one line per event), none for warnings only',
+      )
         .choices(LOG_FORMATS)
         .default('text'),
     )
+  for (const option of anvilFlags()) command.addOption(option)
   addExample(
     command,
     'scion dev',

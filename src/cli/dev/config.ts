@@ -4,7 +4,7 @@ import { NETWORK_SETTINGS, SETTING_NAMES, type SettingName } from '../../config/
 import { isOwnMachineOnly } from '../../server/auth/access.ts'
 import { CommandError } from '../failure.ts'
 
-export const LOG_FORMATS = ['text', 'json'] as const
+export const LOG_FORMATS = ['text', 'json', 'none'] as const
 
 /** Fixed settings of `scion dev`. */
 const FIXED = {

@@ -24,7 +24,7 @@ export async function runDev(
   output: Output,
   createNode: CreateNode,
 ): Promise<void> {
-  const speech = logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
+  const speech = chooseSpeech(logFormat, output)
   if (data !== undefined) {
     const config = loadDevConfig(flags, resolve(String(data)))
     requireNoRestore(config)
@@ -53,6 +53,27 @@ interface Speech {
   showFork(read: () => ForkCounts): () => void
   sumUpFork(counts: ForkCounts): void
   warn(message: string): void
+}
+
+function chooseSpeech(logFormat: unknown, output: Output): Speech {
+  if (logFormat === 'none') return warnOnly(output)
+  return logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
+}
+
+/** Without a `logDestination`, warnings of the node are lines of JSON on the standard error output. */
+function warnOnly({ complain }: Output): Speech {
+  const ignore = () => undefined
+  return {
+    writer: { begin: ignore, request: ignore, block: ignore, end: ignore },
+    announce: ({ config }) => {
+      const warning = describeReach(config)
+      if (warning !== undefined) complain(warning)
+    },
+    sayGoodbye: ignore,
+    showFork: () => ignore,
+    sumUpFork: ignore,
+    warn: complain,
+  }
 }
 
 function speakToPeople(output: Output): Speech {
