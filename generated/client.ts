@@ -4,6 +4,7 @@ import type * as S from './schemas.ts'
 /** The parameters of each method by name. */
 export interface NamedParams {
   anvil_autoImpersonateAccount: { enabled: S.BooleanInput }
+  anvil_dropAllTransactions: Record<string, never>
   anvil_dropTransaction: { hash: S.TransactionHashInput }
   anvil_dumpState: Record<string, never>
   anvil_freezeTime: { time: S.TimeInput }
@@ -16,6 +17,7 @@ export interface NamedParams {
   anvil_mine: { blocks?: S.NumberInput | undefined; interval?: S.NumberInput | undefined }
   anvil_mineBlockNumber: { number: S.NumberInput }
   anvil_nodeInfo: Record<string, never>
+  anvil_removePoolTransactions: { address: S.Address }
   anvil_reset: { options?: S.ResetOptions | undefined }
   anvil_revert: { snapshot: S.SnapshotIdInput }
   anvil_rollback: { depth?: S.NumberInput | undefined }
@@ -252,6 +254,19 @@ export interface Client {
   anvil_autoImpersonateAccount(params: NamedParams['anvil_autoImpersonateAccount']): Promise<boolean>
 
   /**
+   * Removes all transactions from the pool.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const done = await client.anvil_dropAllTransactions()
+   * console.log(done) // null
+   * ```
+   */
+  anvil_dropAllTransactions(): Promise<null>
+
+  /**
    * Removes a transaction from the pool.
    *
    * Another name of `hardhat_dropTransaction`.
@@ -448,6 +463,22 @@ export interface Client {
    * ```
    */
   anvil_nodeInfo(): Promise<S.ChainInfo>
+
+  /**
+   * Removes the transactions of an account from the pool.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Sender of the transactions.
+   * @example
+   * ```ts
+   * const done = await client.anvil_removePoolTransactions('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826')
+   * console.log(done) // null
+   * ```
+   */
+  anvil_removePoolTransactions(address: S.Address): Promise<null>
+  /** With its parameters by name. */
+  anvil_removePoolTransactions(params: NamedParams['anvil_removePoolTransactions']): Promise<null>
 
   /**
    * Resets the chain to its first block.

@@ -9,6 +9,12 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Removes all transactions from the pool. */
+  anvil_dropAllTransactions: {
+    params: []
+    result: null
+    errors: 'controlRefused'
+  }
   /** Removes a transaction from the pool. */
   anvil_dropTransaction: {
     params: [hash: S.TransactionHashInput]
@@ -79,6 +85,12 @@ export interface Methods {
   anvil_nodeInfo: {
     params: []
     result: S.ChainInfo
+    errors: 'controlRefused'
+  }
+  /** Removes the transactions of an account from the pool. */
+  anvil_removePoolTransactions: {
+    params: [address: S.Address]
+    result: null
     errors: 'controlRefused'
   }
   /** Resets the chain to its first block. */
@@ -1347,6 +1359,7 @@ export type AliasName = 'anvil_autoImpersonateAccount' | 'anvil_dropTransaction'
 
 export const methodNames: readonly MethodName[] = [
   'anvil_autoImpersonateAccount',
+  'anvil_dropAllTransactions',
   'anvil_dropTransaction',
   'anvil_dumpState',
   'anvil_freezeTime',
@@ -1359,6 +1372,7 @@ export const methodNames: readonly MethodName[] = [
   'anvil_mine',
   'anvil_mineBlockNumber',
   'anvil_nodeInfo',
+  'anvil_removePoolTransactions',
   'anvil_reset',
   'anvil_revert',
   'anvil_rollback',

@@ -30,6 +30,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   anvil_autoImpersonateAccount: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
+  anvil_dropAllTransactions: [],
   anvil_dropTransaction: [
     { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
@@ -57,6 +58,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   anvil_nodeInfo: [],
+  anvil_removePoolTransactions: [
+    { name: 'address', required: true, hint: { expects: 'a string', ref: 'Address' } },
+  ],
   anvil_reset: [
     { name: 'options', required: false, hint: { expects: 'an object with forking', ref: 'ResetOptions' } },
   ],
@@ -626,6 +630,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
 /** The hints of the named schemas. */
 export const hints: Readonly<Record<string, Hint>> = {
   AccountOverride: { expects: 'an object with balance, nonce, code, state or stateDiff, movePrecompileToAddress', properties: { balance: { expects: 'a 0x-prefixed or decimal number', ref: 'OverrideBalance' }, nonce: { expects: 'a 0x-prefixed or decimal number', ref: 'OverrideNonce' }, code: { expects: 'at most 131072 bytes as 0x-prefixed hexadecimal data', ref: 'OverrideCode' }, state: { expects: 'an object of at most 1024 words by slot', ref: 'OverrideCells' }, stateDiff: { expects: 'an object of at most 1024 words by slot', ref: 'OverrideCells' }, movePrecompileToAddress: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } }, optional: ['balance', 'nonce', 'code', 'state', 'stateDiff', 'movePrecompileToAddress'] },
+  Address: { expects: 'a string' },
   AddressFilter: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', invalid: [{ when: 0, message: 'invalid params: more than 1000 addresses' }], anyOf: [{ expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, { expects: 'an array whose items are a 20-byte 0x-prefixed address', items: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } }] },
   AddressInput: { expects: 'a 20-byte 0x-prefixed address', invalid: [{ unless: 1, message: 'Invalid address: null, empty or invalid hex value.' }, { message: 'Invalid address format: invalid hex value.' }] },
   AnyCaseTag: { expects: 'a string' },

@@ -83,6 +83,24 @@ function validateAccountOverride(data, instancePath = "") {
   validateAccountOverride.errors = vErrors;
   return errors === 0;
 }
+const patternAddress = new RegExp("^0x[0-9a-f]{40}$", "u");
+export function validateAddress(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!patternAddress.test(data)) {
+        validateAddress.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+        return false;
+      }
+    } else {
+      validateAddress.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validateAddress.errors = vErrors;
+  return errors === 0;
+}
 function validateAddressFilter(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -4287,6 +4305,23 @@ function validateParams_hardhat_autoImpersonateAccount(data, instancePath = "") 
   validateParams_hardhat_autoImpersonateAccount.errors = vErrors;
   return errors === 0;
 }
+function validateParams_anvil_dropAllTransactions(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validateParams_anvil_dropAllTransactions.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validateParams_anvil_dropAllTransactions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_anvil_dropAllTransactions.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_hardhat_dropTransaction(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -4316,23 +4351,6 @@ function validateParams_hardhat_dropTransaction(data, instancePath = "") {
     }
   }
   validateParams_hardhat_dropTransaction.errors = vErrors;
-  return errors === 0;
-}
-function validateParams_hardhat_dumpState(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validateParams_hardhat_dumpState.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validateParams_hardhat_dumpState.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_hardhat_dumpState.errors = vErrors;
   return errors === 0;
 }
 function validateParams_evm_freezeTime(data, instancePath = "") {
@@ -4537,6 +4555,37 @@ function validateParams_evm_mineBlockNumber(data, instancePath = "") {
     }
   }
   validateParams_evm_mineBlockNumber.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_anvil_removePoolTransactions(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_anvil_removePoolTransactions.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_anvil_removePoolTransactions.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validateAddress(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_anvil_removePoolTransactions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_anvil_removePoolTransactions.errors = vErrors;
   return errors === 0;
 }
 function validateParams_hardhat_reset(data, instancePath = "") {
@@ -7598,18 +7647,20 @@ export interface ParamsValidator<M extends MethodName> {
 
 export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> } = {
   anvil_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
+  anvil_dropAllTransactions: validateParams_anvil_dropAllTransactions,
   anvil_dropTransaction: validateParams_hardhat_dropTransaction,
-  anvil_dumpState: validateParams_hardhat_dumpState,
+  anvil_dumpState: validateParams_anvil_dropAllTransactions,
   anvil_freezeTime: validateParams_evm_freezeTime,
-  anvil_getAutomine: validateParams_hardhat_dumpState,
-  anvil_getIntervalMining: validateParams_hardhat_dumpState,
+  anvil_getAutomine: validateParams_anvil_dropAllTransactions,
+  anvil_getIntervalMining: validateParams_anvil_dropAllTransactions,
   anvil_impersonateAccount: validateParams_hardhat_impersonateAccount,
   anvil_increaseTime: validateParams_evm_increaseTime,
   anvil_loadState: validateParams_hardhat_loadState,
-  anvil_metadata: validateParams_hardhat_dumpState,
+  anvil_metadata: validateParams_anvil_dropAllTransactions,
   anvil_mine: validateParams_anvil_mine,
   anvil_mineBlockNumber: validateParams_evm_mineBlockNumber,
-  anvil_nodeInfo: validateParams_hardhat_dumpState,
+  anvil_nodeInfo: validateParams_anvil_dropAllTransactions,
+  anvil_removePoolTransactions: validateParams_anvil_removePoolTransactions,
   anvil_reset: validateParams_hardhat_reset,
   anvil_revert: validateParams_evm_revert,
   anvil_rollback: validateParams_anvil_rollback,
@@ -7624,14 +7675,14 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   anvil_setRpcUrl: validateParams_anvil_setRpcUrl,
   anvil_setStorageAt: validateParams_hardhat_setStorageAt,
   anvil_setTime: validateParams_evm_freezeTime,
-  anvil_snapshot: validateParams_hardhat_dumpState,
-  anvil_startMining: validateParams_hardhat_dumpState,
+  anvil_snapshot: validateParams_anvil_dropAllTransactions,
+  anvil_startMining: validateParams_anvil_dropAllTransactions,
   anvil_stopImpersonatingAccount: validateParams_hardhat_impersonateAccount,
-  anvil_stopMining: validateParams_hardhat_dumpState,
-  db_getHex: validateParams_hardhat_dumpState,
-  db_getString: validateParams_hardhat_dumpState,
-  db_putHex: validateParams_hardhat_dumpState,
-  db_putString: validateParams_hardhat_dumpState,
+  anvil_stopMining: validateParams_anvil_dropAllTransactions,
+  db_getHex: validateParams_anvil_dropAllTransactions,
+  db_getString: validateParams_anvil_dropAllTransactions,
+  db_putHex: validateParams_anvil_dropAllTransactions,
+  db_putString: validateParams_anvil_dropAllTransactions,
   debug_accountTransactionQuota: validateParams_hardhat_impersonateAccount,
   debug_getRawBlock: validateParams_debug_getRawBlock,
   debug_getRawHeader: validateParams_debug_getRawBlock,
@@ -7641,22 +7692,22 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   debug_traceBlockByNumber: validateParams_debug_traceBlockByNumber,
   debug_traceCall: validateParams_debug_traceCall,
   debug_traceTransaction: validateParams_debug_traceBlockByHash,
-  debug_wireProtocolQueueSize: validateParams_hardhat_dumpState,
-  eth_accounts: validateParams_hardhat_dumpState,
-  eth_blobBaseFee: validateParams_hardhat_dumpState,
-  eth_blockNumber: validateParams_hardhat_dumpState,
-  eth_bridgeState: validateParams_hardhat_dumpState,
+  debug_wireProtocolQueueSize: validateParams_anvil_dropAllTransactions,
+  eth_accounts: validateParams_anvil_dropAllTransactions,
+  eth_blobBaseFee: validateParams_anvil_dropAllTransactions,
+  eth_blockNumber: validateParams_anvil_dropAllTransactions,
+  eth_bridgeState: validateParams_anvil_dropAllTransactions,
   eth_call: validateParams_eth_call,
-  eth_chainId: validateParams_hardhat_dumpState,
-  eth_coinbase: validateParams_hardhat_dumpState,
-  eth_compileLLL: validateParams_hardhat_dumpState,
-  eth_compileSerpent: validateParams_hardhat_dumpState,
-  eth_compileSolidity: validateParams_hardhat_dumpState,
+  eth_chainId: validateParams_anvil_dropAllTransactions,
+  eth_coinbase: validateParams_anvil_dropAllTransactions,
+  eth_compileLLL: validateParams_anvil_dropAllTransactions,
+  eth_compileSerpent: validateParams_anvil_dropAllTransactions,
+  eth_compileSolidity: validateParams_anvil_dropAllTransactions,
   eth_createAccessList: validateParams_eth_createAccessList,
   eth_estimateGas: validateParams_eth_estimateGas,
   eth_feeHistory: validateParams_eth_feeHistory,
   eth_fillTransaction: validateParams_eth_fillTransaction,
-  eth_gasPrice: validateParams_hardhat_dumpState,
+  eth_gasPrice: validateParams_anvil_dropAllTransactions,
   eth_getAccountInfo: validateParams_eth_getAccountInfo,
   eth_getBalance: validateParams_eth_getAccountInfo,
   eth_getBlockByHash: validateParams_eth_getBlockByHash,
@@ -7666,7 +7717,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_getBlockTransactionCountByNumber: validateParams_eth_getBlockTransactionCountByNumber,
   eth_getBlocksByNumber: validateParams_eth_getBlocksByNumber,
   eth_getCode: validateParams_eth_getCode,
-  eth_getCompilers: validateParams_hardhat_dumpState,
+  eth_getCompilers: validateParams_anvil_dropAllTransactions,
   eth_getFilterChanges: validateParams_eth_getFilterChanges,
   eth_getFilterLogs: validateParams_eth_getFilterChanges,
   eth_getHeaderByHash: validateParams_eth_getBlockTransactionCountByHash,
@@ -7686,16 +7737,16 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_getUncleByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
   eth_getUncleCountByBlockHash: validateParams_eth_getBlockTransactionCountByHash,
   eth_getUncleCountByBlockNumber: validateParams_eth_getBlockTransactionCountByNumber,
-  eth_getWork: validateParams_hardhat_dumpState,
-  eth_hashrate: validateParams_hardhat_dumpState,
-  eth_maxPriorityFeePerGas: validateParams_hardhat_dumpState,
-  eth_mining: validateParams_hardhat_dumpState,
-  eth_netHashrate: validateParams_hardhat_dumpState,
-  eth_newBlockFilter: validateParams_hardhat_dumpState,
+  eth_getWork: validateParams_anvil_dropAllTransactions,
+  eth_hashrate: validateParams_anvil_dropAllTransactions,
+  eth_maxPriorityFeePerGas: validateParams_anvil_dropAllTransactions,
+  eth_mining: validateParams_anvil_dropAllTransactions,
+  eth_netHashrate: validateParams_anvil_dropAllTransactions,
+  eth_newBlockFilter: validateParams_anvil_dropAllTransactions,
   eth_newFilter: validateParams_eth_newFilter,
-  eth_newPendingTransactionFilter: validateParams_hardhat_dumpState,
-  eth_pendingTransactions: validateParams_hardhat_dumpState,
-  eth_protocolVersion: validateParams_hardhat_dumpState,
+  eth_newPendingTransactionFilter: validateParams_anvil_dropAllTransactions,
+  eth_pendingTransactions: validateParams_anvil_dropAllTransactions,
+  eth_protocolVersion: validateParams_anvil_dropAllTransactions,
   eth_sendRawTransaction: validateParams_hardhat_loadState,
   eth_sendRawTransactionSync: validateParams_eth_sendRawTransactionSync,
   eth_sendTransaction: validateParams_eth_sendTransaction,
@@ -7705,22 +7756,22 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_submitHashrate: validateParams_eth_submitHashrate,
   eth_submitWork: validateParams_eth_submitWork,
   eth_subscribe: validateParams_eth_subscribe,
-  eth_syncing: validateParams_hardhat_dumpState,
+  eth_syncing: validateParams_anvil_dropAllTransactions,
   eth_uninstallFilter: validateParams_eth_uninstallFilter,
   eth_unsubscribe: validateParams_eth_unsubscribe,
   evm_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
   evm_dropTransaction: validateParams_hardhat_dropTransaction,
-  evm_dumpState: validateParams_hardhat_dumpState,
+  evm_dumpState: validateParams_anvil_dropAllTransactions,
   evm_freezeTime: validateParams_evm_freezeTime,
-  evm_getAutomine: validateParams_hardhat_dumpState,
+  evm_getAutomine: validateParams_anvil_dropAllTransactions,
   evm_impersonateAccount: validateParams_hardhat_impersonateAccount,
   evm_increaseTime: validateParams_evm_increaseTime,
   evm_loadState: validateParams_hardhat_loadState,
-  evm_metadata: validateParams_hardhat_dumpState,
+  evm_metadata: validateParams_anvil_dropAllTransactions,
   evm_mine: validateParams_evm_mine,
   evm_mineBlockNumber: validateParams_evm_mineBlockNumber,
-  evm_nodeInfo: validateParams_hardhat_dumpState,
-  evm_reset: validateParams_hardhat_dumpState,
+  evm_nodeInfo: validateParams_anvil_dropAllTransactions,
+  evm_reset: validateParams_anvil_dropAllTransactions,
   evm_revert: validateParams_evm_revert,
   evm_setAccountBalance: validateParams_hardhat_setBalance,
   evm_setAccountCode: validateParams_hardhat_setCode,
@@ -7736,22 +7787,22 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   evm_setNonce: validateParams_hardhat_setBalance,
   evm_setStorageAt: validateParams_hardhat_setStorageAt,
   evm_setTime: validateParams_evm_freezeTime,
-  evm_snapshot: validateParams_hardhat_dumpState,
-  evm_startMining: validateParams_hardhat_dumpState,
+  evm_snapshot: validateParams_anvil_dropAllTransactions,
+  evm_startMining: validateParams_anvil_dropAllTransactions,
   evm_stopImpersonatingAccount: validateParams_hardhat_impersonateAccount,
-  evm_stopMining: validateParams_hardhat_dumpState,
+  evm_stopMining: validateParams_anvil_dropAllTransactions,
   hardhat_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
   hardhat_dropTransaction: validateParams_hardhat_dropTransaction,
-  hardhat_dumpState: validateParams_hardhat_dumpState,
+  hardhat_dumpState: validateParams_anvil_dropAllTransactions,
   hardhat_freezeTime: validateParams_evm_freezeTime,
-  hardhat_getAutomine: validateParams_hardhat_dumpState,
+  hardhat_getAutomine: validateParams_anvil_dropAllTransactions,
   hardhat_impersonateAccount: validateParams_hardhat_impersonateAccount,
   hardhat_increaseTime: validateParams_evm_increaseTime,
   hardhat_loadState: validateParams_hardhat_loadState,
-  hardhat_metadata: validateParams_hardhat_dumpState,
+  hardhat_metadata: validateParams_anvil_dropAllTransactions,
   hardhat_mine: validateParams_anvil_mine,
   hardhat_mineBlockNumber: validateParams_evm_mineBlockNumber,
-  hardhat_nodeInfo: validateParams_hardhat_dumpState,
+  hardhat_nodeInfo: validateParams_anvil_dropAllTransactions,
   hardhat_reset: validateParams_hardhat_reset,
   hardhat_revert: validateParams_evm_revert,
   hardhat_setAutomine: validateParams_hardhat_autoImpersonateAccount,
@@ -7764,60 +7815,60 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   hardhat_setNonce: validateParams_hardhat_setBalance,
   hardhat_setStorageAt: validateParams_hardhat_setStorageAt,
   hardhat_setTime: validateParams_evm_freezeTime,
-  hardhat_snapshot: validateParams_hardhat_dumpState,
-  hardhat_startMining: validateParams_hardhat_dumpState,
+  hardhat_snapshot: validateParams_anvil_dropAllTransactions,
+  hardhat_startMining: validateParams_anvil_dropAllTransactions,
   hardhat_stopImpersonatingAccount: validateParams_hardhat_impersonateAccount,
-  hardhat_stopMining: validateParams_hardhat_dumpState,
-  mnr_getWork: validateParams_hardhat_dumpState,
+  hardhat_stopMining: validateParams_anvil_dropAllTransactions,
+  mnr_getWork: validateParams_anvil_dropAllTransactions,
   mnr_submitBitcoinBlock: validateParams_hardhat_loadState,
   mnr_submitBitcoinBlockPartialMerkle: validateParams_mnr_submitBitcoinBlockPartialMerkle,
   mnr_submitBitcoinBlockTransactions: validateParams_mnr_submitBitcoinBlockTransactions,
-  net_listening: validateParams_hardhat_dumpState,
-  net_peerCount: validateParams_hardhat_dumpState,
-  net_peerList: validateParams_hardhat_dumpState,
-  net_version: validateParams_hardhat_dumpState,
+  net_listening: validateParams_anvil_dropAllTransactions,
+  net_peerCount: validateParams_anvil_dropAllTransactions,
+  net_peerList: validateParams_anvil_dropAllTransactions,
+  net_version: validateParams_anvil_dropAllTransactions,
   personal_dumpRawKey: validateParams_hardhat_impersonateAccount,
   personal_importRawKey: validateParams_personal_importRawKey,
-  personal_listAccounts: validateParams_hardhat_dumpState,
+  personal_listAccounts: validateParams_anvil_dropAllTransactions,
   personal_lockAccount: validateParams_hardhat_impersonateAccount,
   personal_newAccount: validateParams_personal_newAccount,
   personal_newAccountWithSeed: validateParams_personal_newAccountWithSeed,
   personal_sendTransaction: validateParams_personal_sendTransaction,
   personal_sign: validateParams_personal_sign,
   personal_unlockAccount: validateParams_personal_unlockAccount,
-  'rpc.discover': validateParams_hardhat_dumpState,
-  rpc_modules: validateParams_hardhat_dumpState,
+  'rpc.discover': validateParams_anvil_dropAllTransactions,
+  rpc_modules: validateParams_anvil_dropAllTransactions,
   rsk_getRawBlockHeaderByHash: validateParams_eth_getBlockTransactionCountByHash,
   rsk_getRawBlockHeaderByNumber: validateParams_eth_getBlockTransactionCountByNumber,
   rsk_getRawTransactionReceiptByHash: validateParams_rsk_getRawTransactionReceiptByHash,
   rsk_getStorageBytesAt: validateParams_eth_getStorageAt,
   rsk_getTransactionReceiptNodesByHash: validateParams_rsk_getTransactionReceiptNodesByHash,
-  rsk_protocolVersion: validateParams_hardhat_dumpState,
+  rsk_protocolVersion: validateParams_anvil_dropAllTransactions,
   sco_banAddress: validateParams_sco_banAddress,
-  sco_bannedAddresses: validateParams_hardhat_dumpState,
+  sco_bannedAddresses: validateParams_anvil_dropAllTransactions,
   sco_clearPeerScoring: validateParams_sco_clearPeerScoring,
-  sco_peerList: validateParams_hardhat_dumpState,
-  sco_reputationSummary: validateParams_hardhat_dumpState,
+  sco_peerList: validateParams_anvil_dropAllTransactions,
+  sco_reputationSummary: validateParams_anvil_dropAllTransactions,
   sco_unbanAddress: validateParams_sco_banAddress,
-  shh_addToGroup: validateParams_hardhat_dumpState,
-  shh_getFilterChanges: validateParams_hardhat_dumpState,
-  shh_getMessages: validateParams_hardhat_dumpState,
-  shh_hasIdentity: validateParams_hardhat_dumpState,
-  shh_newFilter: validateParams_hardhat_dumpState,
-  shh_newGroup: validateParams_hardhat_dumpState,
-  shh_newIdentity: validateParams_hardhat_dumpState,
-  shh_post: validateParams_hardhat_dumpState,
-  shh_uninstallFilter: validateParams_hardhat_dumpState,
-  shh_version: validateParams_hardhat_dumpState,
+  shh_addToGroup: validateParams_anvil_dropAllTransactions,
+  shh_getFilterChanges: validateParams_anvil_dropAllTransactions,
+  shh_getMessages: validateParams_anvil_dropAllTransactions,
+  shh_hasIdentity: validateParams_anvil_dropAllTransactions,
+  shh_newFilter: validateParams_anvil_dropAllTransactions,
+  shh_newGroup: validateParams_anvil_dropAllTransactions,
+  shh_newIdentity: validateParams_anvil_dropAllTransactions,
+  shh_post: validateParams_anvil_dropAllTransactions,
+  shh_uninstallFilter: validateParams_anvil_dropAllTransactions,
+  shh_version: validateParams_anvil_dropAllTransactions,
   trace_block: validateParams_trace_block,
   trace_filter: validateParams_trace_filter,
   trace_get: validateParams_trace_get,
   trace_transaction: validateParams_rsk_getRawTransactionReceiptByHash,
-  txpool_content: validateParams_hardhat_dumpState,
+  txpool_content: validateParams_anvil_dropAllTransactions,
   txpool_contentFrom: validateParams_hardhat_impersonateAccount,
-  txpool_inspect: validateParams_hardhat_dumpState,
-  txpool_status: validateParams_hardhat_dumpState,
-  web3_clientVersion: validateParams_hardhat_dumpState,
+  txpool_inspect: validateParams_anvil_dropAllTransactions,
+  txpool_status: validateParams_anvil_dropAllTransactions,
+  web3_clientVersion: validateParams_anvil_dropAllTransactions,
   web3_sha3: validateParams_web3_sha3,
 }
 

@@ -8,6 +8,7 @@ export type ProfileName = (typeof profileNames)[number]
 
 export const profilesOf: { readonly [M in MethodName]: readonly ProfileName[] } = {
   anvil_autoImpersonateAccount: ['dev'],
+  anvil_dropAllTransactions: ['dev'],
   anvil_dropTransaction: ['dev'],
   anvil_dumpState: ['dev'],
   anvil_freezeTime: ['dev'],
@@ -20,6 +21,7 @@ export const profilesOf: { readonly [M in MethodName]: readonly ProfileName[] } 
   anvil_mine: ['dev'],
   anvil_mineBlockNumber: ['dev'],
   anvil_nodeInfo: ['dev'],
+  anvil_removePoolTransactions: ['dev'],
   anvil_reset: ['dev'],
   anvil_revert: ['dev'],
   anvil_rollback: ['dev'],

@@ -3,6 +3,7 @@
 import type { MethodName, Methods } from './methods.ts'
 import {
   type ValidationProblem,
+  validateAddress,
   validateLogCursor,
 } from './paramsValidators.ts'
 
@@ -750,24 +751,6 @@ function validateActionTraces(data, instancePath = "") {
     }
   }
   validateActionTraces.errors = vErrors;
-  return errors === 0;
-}
-const patternAddress = new RegExp("^0x[0-9a-f]{40}$", "u");
-function validateAddress(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternAddress.test(data)) {
-        validateAddress.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
-        return false;
-      }
-    } else {
-      validateAddress.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validateAddress.errors = vErrors;
   return errors === 0;
 }
 function validateAddressOrNull(data, instancePath = "") {
@@ -7877,14 +7860,14 @@ function validateResult_hardhat_autoImpersonateAccount(data, instancePath = "") 
   validateResult_hardhat_autoImpersonateAccount.errors = vErrors;
   return errors === 0;
 }
-function validateResult_evm_freezeTime(data, instancePath = "") {
+function validateResult_anvil_dropAllTransactions(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validateResult_evm_freezeTime.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validateResult_anvil_dropAllTransactions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validateResult_evm_freezeTime.errors = vErrors;
+  validateResult_anvil_dropAllTransactions.errors = vErrors;
   return errors === 0;
 }
 function validateResult_anvil_getIntervalMining(data, instancePath = "") {
@@ -8578,9 +8561,10 @@ export interface ResultValidator<M extends MethodName> {
 
 export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> } = {
   anvil_autoImpersonateAccount: validateResult_hardhat_autoImpersonateAccount,
+  anvil_dropAllTransactions: validateResult_anvil_dropAllTransactions,
   anvil_dropTransaction: validateResult_hardhat_autoImpersonateAccount,
   anvil_dumpState: validateData,
-  anvil_freezeTime: validateResult_evm_freezeTime,
+  anvil_freezeTime: validateResult_anvil_dropAllTransactions,
   anvil_getAutomine: validateResult_hardhat_autoImpersonateAccount,
   anvil_getIntervalMining: validateResult_anvil_getIntervalMining,
   anvil_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
@@ -8588,11 +8572,12 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   anvil_loadState: validateResult_hardhat_autoImpersonateAccount,
   anvil_metadata: validateChainMetadata,
   anvil_mine: validateResult_hardhat_autoImpersonateAccount,
-  anvil_mineBlockNumber: validateResult_evm_freezeTime,
+  anvil_mineBlockNumber: validateResult_anvil_dropAllTransactions,
   anvil_nodeInfo: validateChainInfo,
+  anvil_removePoolTransactions: validateResult_anvil_dropAllTransactions,
   anvil_reset: validateResult_hardhat_autoImpersonateAccount,
   anvil_revert: validateResult_hardhat_autoImpersonateAccount,
-  anvil_rollback: validateResult_evm_freezeTime,
+  anvil_rollback: validateResult_anvil_dropAllTransactions,
   anvil_setAutomine: validateResult_hardhat_autoImpersonateAccount,
   anvil_setBalance: validateResult_hardhat_autoImpersonateAccount,
   anvil_setCode: validateResult_hardhat_autoImpersonateAccount,
@@ -8601,17 +8586,17 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   anvil_setNextBlockBaseFeePerGas: validateResult_hardhat_autoImpersonateAccount,
   anvil_setNextBlockTimestamp: validateQuantity,
   anvil_setNonce: validateResult_hardhat_autoImpersonateAccount,
-  anvil_setRpcUrl: validateResult_evm_freezeTime,
+  anvil_setRpcUrl: validateResult_anvil_dropAllTransactions,
   anvil_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
   anvil_setTime: validateResult_evm_setTime,
   anvil_snapshot: validateQuantity,
-  anvil_startMining: validateResult_evm_freezeTime,
+  anvil_startMining: validateResult_anvil_dropAllTransactions,
   anvil_stopImpersonatingAccount: validateResult_hardhat_autoImpersonateAccount,
-  anvil_stopMining: validateResult_evm_freezeTime,
-  db_getHex: validateResult_evm_freezeTime,
-  db_getString: validateResult_evm_freezeTime,
-  db_putHex: validateResult_evm_freezeTime,
-  db_putString: validateResult_evm_freezeTime,
+  anvil_stopMining: validateResult_anvil_dropAllTransactions,
+  db_getHex: validateResult_anvil_dropAllTransactions,
+  db_getString: validateResult_anvil_dropAllTransactions,
+  db_putHex: validateResult_anvil_dropAllTransactions,
+  db_putString: validateResult_anvil_dropAllTransactions,
   debug_accountTransactionQuota: validateResult_debug_accountTransactionQuota,
   debug_getRawBlock: validateResult_debug_getRawBlock,
   debug_getRawHeader: validateResult_debug_getRawBlock,
@@ -8629,9 +8614,9 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_call: validateData,
   eth_chainId: validateQuantity,
   eth_coinbase: validateAddress,
-  eth_compileLLL: validateResult_evm_freezeTime,
-  eth_compileSerpent: validateResult_evm_freezeTime,
-  eth_compileSolidity: validateResult_evm_freezeTime,
+  eth_compileLLL: validateResult_anvil_dropAllTransactions,
+  eth_compileSerpent: validateResult_anvil_dropAllTransactions,
+  eth_compileSolidity: validateResult_anvil_dropAllTransactions,
   eth_createAccessList: validateAccessListResult,
   eth_estimateGas: validateQuantity,
   eth_feeHistory: validateFeeHistory,
@@ -8646,7 +8631,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_getBlockTransactionCountByNumber: validateResult_eth_getBlockTransactionCountByHash,
   eth_getBlocksByNumber: validateResult_eth_getBlocksByNumber,
   eth_getCode: validateData,
-  eth_getCompilers: validateResult_evm_freezeTime,
+  eth_getCompilers: validateResult_anvil_dropAllTransactions,
   eth_getFilterChanges: validateResult_eth_getFilterChanges,
   eth_getFilterLogs: validateResult_eth_getFilterChanges,
   eth_getHeaderByHash: validateBlockHeaderOrNull,
@@ -8691,16 +8676,16 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   evm_autoImpersonateAccount: validateResult_hardhat_autoImpersonateAccount,
   evm_dropTransaction: validateResult_hardhat_autoImpersonateAccount,
   evm_dumpState: validateData,
-  evm_freezeTime: validateResult_evm_freezeTime,
+  evm_freezeTime: validateResult_anvil_dropAllTransactions,
   evm_getAutomine: validateResult_hardhat_autoImpersonateAccount,
   evm_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
   evm_increaseTime: validateQuantity,
   evm_loadState: validateResult_hardhat_autoImpersonateAccount,
   evm_metadata: validateChainMetadata,
-  evm_mine: validateResult_evm_freezeTime,
-  evm_mineBlockNumber: validateResult_evm_freezeTime,
+  evm_mine: validateResult_anvil_dropAllTransactions,
+  evm_mineBlockNumber: validateResult_anvil_dropAllTransactions,
   evm_nodeInfo: validateChainInfo,
-  evm_reset: validateResult_evm_freezeTime,
+  evm_reset: validateResult_anvil_dropAllTransactions,
   evm_revert: validateResult_hardhat_autoImpersonateAccount,
   evm_setAccountBalance: validateResult_hardhat_autoImpersonateAccount,
   evm_setAccountCode: validateResult_hardhat_autoImpersonateAccount,
@@ -8717,20 +8702,20 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   evm_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
   evm_setTime: validateResult_evm_setTime,
   evm_snapshot: validateQuantity,
-  evm_startMining: validateResult_evm_freezeTime,
+  evm_startMining: validateResult_anvil_dropAllTransactions,
   evm_stopImpersonatingAccount: validateResult_hardhat_autoImpersonateAccount,
-  evm_stopMining: validateResult_evm_freezeTime,
+  evm_stopMining: validateResult_anvil_dropAllTransactions,
   hardhat_autoImpersonateAccount: validateResult_hardhat_autoImpersonateAccount,
   hardhat_dropTransaction: validateResult_hardhat_autoImpersonateAccount,
   hardhat_dumpState: validateData,
-  hardhat_freezeTime: validateResult_evm_freezeTime,
+  hardhat_freezeTime: validateResult_anvil_dropAllTransactions,
   hardhat_getAutomine: validateResult_hardhat_autoImpersonateAccount,
   hardhat_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
   hardhat_increaseTime: validateQuantity,
   hardhat_loadState: validateResult_hardhat_autoImpersonateAccount,
   hardhat_metadata: validateChainMetadata,
   hardhat_mine: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_mineBlockNumber: validateResult_evm_freezeTime,
+  hardhat_mineBlockNumber: validateResult_anvil_dropAllTransactions,
   hardhat_nodeInfo: validateChainInfo,
   hardhat_reset: validateResult_hardhat_autoImpersonateAccount,
   hardhat_revert: validateResult_hardhat_autoImpersonateAccount,
@@ -8745,9 +8730,9 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   hardhat_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
   hardhat_setTime: validateResult_evm_setTime,
   hardhat_snapshot: validateQuantity,
-  hardhat_startMining: validateResult_evm_freezeTime,
+  hardhat_startMining: validateResult_anvil_dropAllTransactions,
   hardhat_stopImpersonatingAccount: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_stopMining: validateResult_evm_freezeTime,
+  hardhat_stopMining: validateResult_anvil_dropAllTransactions,
   mnr_getWork: validateMergedMiningWork,
   mnr_submitBitcoinBlock: validateSubmittedBlock,
   mnr_submitBitcoinBlockPartialMerkle: validateSubmittedBlock,
@@ -8773,22 +8758,22 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   rsk_getStorageBytesAt: validateStorageBytes,
   rsk_getTransactionReceiptNodesByHash: validateResult_debug_getRawReceipts,
   rsk_protocolVersion: validateQuantity,
-  sco_banAddress: validateResult_evm_freezeTime,
+  sco_banAddress: validateResult_anvil_dropAllTransactions,
   sco_bannedAddresses: validateResult_net_peerList,
   sco_clearPeerScoring: validateResult_sco_clearPeerScoring,
   sco_peerList: validateResult_sco_clearPeerScoring,
   sco_reputationSummary: validateReputationSummary,
-  sco_unbanAddress: validateResult_evm_freezeTime,
-  shh_addToGroup: validateResult_evm_freezeTime,
-  shh_getFilterChanges: validateResult_evm_freezeTime,
-  shh_getMessages: validateResult_evm_freezeTime,
-  shh_hasIdentity: validateResult_evm_freezeTime,
-  shh_newFilter: validateResult_evm_freezeTime,
-  shh_newGroup: validateResult_evm_freezeTime,
-  shh_newIdentity: validateResult_evm_freezeTime,
-  shh_post: validateResult_evm_freezeTime,
-  shh_uninstallFilter: validateResult_evm_freezeTime,
-  shh_version: validateResult_evm_freezeTime,
+  sco_unbanAddress: validateResult_anvil_dropAllTransactions,
+  shh_addToGroup: validateResult_anvil_dropAllTransactions,
+  shh_getFilterChanges: validateResult_anvil_dropAllTransactions,
+  shh_getMessages: validateResult_anvil_dropAllTransactions,
+  shh_hasIdentity: validateResult_anvil_dropAllTransactions,
+  shh_newFilter: validateResult_anvil_dropAllTransactions,
+  shh_newGroup: validateResult_anvil_dropAllTransactions,
+  shh_newIdentity: validateResult_anvil_dropAllTransactions,
+  shh_post: validateResult_anvil_dropAllTransactions,
+  shh_uninstallFilter: validateResult_anvil_dropAllTransactions,
+  shh_version: validateResult_anvil_dropAllTransactions,
   trace_block: validateResult_trace_block,
   trace_filter: validateActionTraces,
   trace_get: validateResult_trace_get,

@@ -4,6 +4,7 @@ import type * as S from './schemas.ts'
 /** Every method in the form that viem's `rpcSchema<RpcSchema>()` takes. */
 export type RpcSchema = [
   { Method: 'anvil_autoImpersonateAccount'; Parameters: [enabled: S.BooleanInput]; ReturnType: boolean },
+  { Method: 'anvil_dropAllTransactions'; Parameters?: undefined; ReturnType: null },
   { Method: 'anvil_dropTransaction'; Parameters: [hash: S.TransactionHashInput]; ReturnType: boolean },
   { Method: 'anvil_dumpState'; Parameters?: undefined; ReturnType: S.Data },
   { Method: 'anvil_freezeTime'; Parameters: [time: S.TimeInput]; ReturnType: null },
@@ -16,6 +17,7 @@ export type RpcSchema = [
   { Method: 'anvil_mine'; Parameters: [blocks?: S.NumberInput, interval?: S.NumberInput]; ReturnType: boolean },
   { Method: 'anvil_mineBlockNumber'; Parameters: [number: S.NumberInput]; ReturnType: null },
   { Method: 'anvil_nodeInfo'; Parameters?: undefined; ReturnType: S.ChainInfo },
+  { Method: 'anvil_removePoolTransactions'; Parameters: [address: S.Address]; ReturnType: null },
   { Method: 'anvil_reset'; Parameters: [options?: S.ResetOptions]; ReturnType: boolean },
   { Method: 'anvil_revert'; Parameters: [snapshot: S.SnapshotIdInput]; ReturnType: boolean },
   { Method: 'anvil_rollback'; Parameters: [depth?: S.NumberInput]; ReturnType: null },

@@ -12,6 +12,7 @@ export interface Signature {
 
 export const signatures: { readonly [M in MethodName]: Signature } = {
   anvil_autoImpersonateAccount: { params: ['enabled'], required: 1, readsOnly: false },
+  anvil_dropAllTransactions: { params: [], required: 0, readsOnly: false },
   anvil_dropTransaction: { params: ['hash'], required: 1, readsOnly: false },
   anvil_dumpState: { params: [], required: 0, readsOnly: true },
   anvil_freezeTime: { params: ['time'], required: 1, readsOnly: false },
@@ -24,6 +25,7 @@ export const signatures: { readonly [M in MethodName]: Signature } = {
   anvil_mine: { params: ['blocks', 'interval'], required: 0, readsOnly: false },
   anvil_mineBlockNumber: { params: ['number'], required: 1, readsOnly: false },
   anvil_nodeInfo: { params: [], required: 0, readsOnly: true },
+  anvil_removePoolTransactions: { params: ['address'], required: 1, readsOnly: false },
   anvil_reset: { params: ['options'], required: 0, readsOnly: false },
   anvil_revert: { params: ['snapshot'], required: 1, readsOnly: false },
   anvil_rollback: { params: ['depth'], required: 0, readsOnly: false },

@@ -27,6 +27,7 @@ export interface MethodTraits {
 
 export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   anvil_autoImpersonateAccount: { aliasOf: 'hardhat_autoImpersonateAccount', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_dropAllTransactions: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_dropTransaction: { aliasOf: 'hardhat_dropTransaction', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_dumpState: { aliasOf: 'hardhat_dumpState', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_freezeTime: { aliasOf: 'evm_freezeTime', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
@@ -39,6 +40,7 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   anvil_mine: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_mineBlockNumber: { aliasOf: 'evm_mineBlockNumber', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_nodeInfo: { aliasOf: 'hardhat_nodeInfo', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_removePoolTransactions: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_reset: { aliasOf: 'hardhat_reset', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_revert: { aliasOf: 'evm_revert', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_rollback: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },

@@ -1,5 +1,7 @@
+import { anvil_dropAllTransactions } from './anvil/anvil_dropAllTransactions.ts'
 import { anvil_getIntervalMining } from './anvil/anvil_getIntervalMining.ts'
 import { anvil_mine } from './anvil/anvil_mine.ts'
+import { anvil_removePoolTransactions } from './anvil/anvil_removePoolTransactions.ts'
 import { anvil_rollback } from './anvil/anvil_rollback.ts'
 import { anvil_setIntervalMining } from './anvil/anvil_setIntervalMining.ts'
 import { anvil_setRpcUrl } from './anvil/anvil_setRpcUrl.ts'
@@ -276,8 +278,10 @@ export const methods: Handlers = {
   txpool_contentFrom,
   txpool_inspect,
   txpool_status,
+  anvil_dropAllTransactions,
   anvil_getIntervalMining,
   anvil_mine,
+  anvil_removePoolTransactions,
   anvil_rollback,
   anvil_setIntervalMining,
   anvil_setRpcUrl,

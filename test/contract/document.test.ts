@@ -54,8 +54,10 @@ const HOSTED: readonly MethodName[] = [
 
 /** Methods outside the hosted set, many of which tools of Ethereum's nodes call. */
 const NODE: readonly MethodName[] = [
+  'anvil_dropAllTransactions',
   'anvil_getIntervalMining',
   'anvil_mine',
+  'anvil_removePoolTransactions',
   'anvil_rollback',
   'anvil_setIntervalMining',
   'anvil_setRpcUrl',

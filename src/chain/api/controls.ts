@@ -13,6 +13,10 @@ export interface Controls {
   readonly fork: ForkControls | undefined
   /** Removes a transaction from the pool; returns false if it is not there. */
   dropTransaction(hash: Bytes): Promise<boolean>
+  /** Removes all transactions of a sender from the pool. */
+  dropTransactionsOf(sender: Bytes): Promise<void>
+  /** Empties the pool. */
+  dropAllTransactions(): Promise<void>
   /** Returns an id of the chain, which changes when the process starts and when the chain is reset. */
   instanceId(): Bytes
 }

@@ -42,13 +42,32 @@ export function createDevtools({ context, impersonation, onReset, ...setup }: De
     impersonation,
     fork: fork && createForkControls(context, fork, mutex, restartFrom),
     dropTransaction: (hash) => mutex.run(() => dropTransaction(context, hash)),
+    dropTransactionsOf: (sender) => mutex.run(() => dropTransactionsOf(context, sender)),
+    dropAllTransactions: () => mutex.run(() => dropAllTransactions(context)),
     instanceId: () => instanceId,
   }
 }
 
 async function dropTransaction({ pool, store }: ChainContext, hash: Bytes): Promise<boolean> {
   if (!pool.has(hash)) return false
-  await pool.deleteRows([hash], (leavePool) => store.write((writers) => writers.pool.deleteAll(leavePool)))
+  await deletePoolRows({ pool, store }, [hash])
   pool.remove(hash)
   return true
 }
+
+async function dropTransactionsOf({ pool, store }: ChainContext, sender: Bytes): Promise<void> {
+  const hashes = hashesOf(pool.queueOf(sender))
+  await deletePoolRows({ pool, store }, hashes)
+  for (const hash of hashes) pool.remove(hash)
+}
+
+async function dropAllTransactions({ pool, store, head }: ChainContext): Promise<void> {
+  await deletePoolRows({ pool, store }, [...pool.queues()].flatMap(hashesOf))
+  pool.clear(head.current().block.header)
+}
+
+const hashesOf = (queue: ReturnType<ChainContext['pool']['queueOf']>): Bytes[] =>
+  Array.from(queue?.byNonce.values() ?? [], ({ transaction }) => transaction.hash)
+
+const deletePoolRows = ({ pool, store }: Pick<ChainContext, 'pool' | 'store'>, hashes: readonly Bytes[]) =>
+  pool.deleteRows(hashes, (leavePool) => store.write((writers) => writers.pool.deleteAll(leavePool)))
