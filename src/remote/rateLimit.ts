@@ -1,4 +1,5 @@
 import type { Timer } from '../base/clock.ts'
+import { TokenBucket } from '../concurrency/tokenBucket.ts'
 
 /** A token bucket that holds one second. */
 export interface RateLimit {
@@ -13,19 +14,9 @@ const UNLIMITED: RateLimit = { waitMs: () => 0, spend: () => undefined }
 /** Creates a limit of `perSecond` tokens per second; `Infinity` is no limit. */
 export function createRateLimit(perSecond: number, timer: Timer): RateLimit {
   if (perSecond === Number.POSITIVE_INFINITY) return UNLIMITED
-  const capacity = Math.max(1, perSecond)
-  let tokens = capacity
-  let atMs = timer.nowMs()
+  const bucket = new TokenBucket(perSecond, timer.nowMs())
   return {
-    waitMs(count) {
-      const nowMs = timer.nowMs()
-      tokens = Math.min(capacity, tokens + ((nowMs - atMs) * perSecond) / 1000)
-      atMs = nowMs
-      const missing = Math.min(count, capacity) - tokens
-      return missing <= 0 ? 0 : Math.ceil((missing * 1000) / perSecond)
-    },
-    spend(count) {
-      tokens -= count
-    },
+    waitMs: (count) => bucket.waitMs(count, { perSecond, nowMs: timer.nowMs() }),
+    spend: (count) => bucket.spend(count),
   }
 }

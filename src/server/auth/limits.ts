@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '../../apiKeys/days.ts'
 import type { CountedKey, DayCount, UsageCounter } from '../../apiKeys/usageCounter.ts'
 import { type Clock, systemTimer, type Timer } from '../../base/clock.ts'
+import { TokenBucket } from '../../concurrency/tokenBucket.ts'
 import type { ChargedCall } from '../../rpc/caller.ts'
 import { LimitExceeded, type Quota, QuotaExceeded } from '../../rpc/refusals.ts'
-import { TokenBucket } from './tokenBucket.ts'
 
 /** The limits of a key, by the weights of methods. Absent or 0: no limit. */
 export interface Limits {

@@ -12,15 +12,25 @@ export class TokenBucket {
    * Takes `weight` tokens, of which `taken` were taken before, all or none. A weight above the capacity is accepted by a
    * full bucket, which then has a debt. Returns 0, or the milliseconds until the tokens are available.
    */
-  take(weight: number, { taken = 0, perSecond, nowMs }: Take): number {
+  take(weight: number, take: Take): number {
+    const waitMs = this.waitMs(weight, take)
+    if (waitMs === 0) this.spend(weight - (take.taken ?? 0))
+    return waitMs
+  }
+
+  /** Returns the milliseconds until {@link take} succeeds; 0: now. */
+  waitMs(weight: number, { taken = 0, perSecond, nowMs }: Take): number {
     const capacity = capacityOf(perSecond)
     const elapsedMs = Math.max(0, nowMs - this.#refilledAtMs)
     this.#tokens = Math.min(capacity, this.#tokens + (elapsedMs * perSecond) / 1000)
     this.#refilledAtMs = nowMs
     const missing = Math.min(weight, capacity) - taken - this.#tokens
-    if (missing > 0) return Math.ceil((missing * 1000) / perSecond)
-    this.#tokens -= weight - taken
-    return 0
+    return missing > 0 ? Math.ceil((missing * 1000) / perSecond) : 0
+  }
+
+  /** Takes tokens, also those that are missing. */
+  spend(tokens: number): void {
+    this.#tokens -= tokens
   }
 
   /** Number of requests of weight 1 that are accepted now. */
