@@ -50,24 +50,23 @@ export function createDevtools({ context, impersonation, onReset, ...setup }: De
 
 async function dropTransaction({ pool, store }: ChainContext, hash: Bytes): Promise<boolean> {
   if (!pool.has(hash)) return false
-  await deletePoolRows({ pool, store }, [hash])
-  pool.remove(hash)
+  await pool.drop([hash], deleteRows(store))
   return true
 }
 
 async function dropTransactionsOf({ pool, store }: ChainContext, sender: Bytes): Promise<void> {
-  const hashes = hashesOf(pool.queueOf(sender))
-  await deletePoolRows({ pool, store }, hashes)
-  for (const hash of hashes) pool.remove(hash)
+  await pool.drop(hashesOf(pool.queueOf(sender)), deleteRows(store))
 }
 
 async function dropAllTransactions({ pool, store, head }: ChainContext): Promise<void> {
-  await deletePoolRows({ pool, store }, [...pool.queues()].flatMap(hashesOf))
+  await pool.deleteRows([...pool.queues()].flatMap(hashesOf), deleteRows(store))
   pool.clear(head.current().block.header)
 }
 
 const hashesOf = (queue: ReturnType<ChainContext['pool']['queueOf']>): Bytes[] =>
   Array.from(queue?.byNonce.values() ?? [], ({ transaction }) => transaction.hash)
 
-const deletePoolRows = ({ pool, store }: Pick<ChainContext, 'pool' | 'store'>, hashes: readonly Bytes[]) =>
-  pool.deleteRows(hashes, (leavePool) => store.write((writers) => writers.pool.deleteAll(leavePool)))
+const deleteRows =
+  (store: ChainContext['store']) =>
+  (leavePool: readonly Bytes[]): Promise<void> =>
+    store.write((writers) => writers.pool.deleteAll(leavePool))

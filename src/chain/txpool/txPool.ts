@@ -47,6 +47,8 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
   /** Runs `write`, which must insert the transaction's row and delete the given rows. */
   persist<T>(hash: Bytes, write: (leavePool: readonly Bytes[]) => Promise<T>): Promise<T>
   remove(hash: Bytes): void
+  /** Removes transactions and, by `write`, their rows. */
+  drop(hashes: readonly Bytes[], write: (leavePool: readonly Bytes[]) => Promise<void>): Promise<void>
   has(hash: Bytes): boolean
   /** Returns a pending transaction; undefined for a queued one. */
   getPending(hash: Bytes): PoolEntry | undefined
@@ -143,6 +145,10 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
         return result
       }),
     remove: all.withdraw,
+    async drop(hashes, write) {
+      await all.rows.deleteRows(hashes, write)
+      for (const hash of hashes) all.withdraw(hash)
+    },
     has: (hash) => contents().find(hash) !== undefined,
     getPending(hash) {
       const entry = contents().find(hash)

@@ -88,8 +88,7 @@ export function createMiner(
   async function refuse({ entry, cause }: CannotExecute): Promise<void> {
     const { hash } = entry.transaction
     const { pool, store } = context
-    await pool.deleteRows([hash], (leavePool) => store.write((writers) => writers.pool.deleteAll(leavePool)))
-    pool.remove(hash)
+    await pool.drop([hash], (leavePool) => store.write((writers) => writers.pool.deleteAll(leavePool)))
     // Its caller has its hash already: only the log can say why it is not mined.
     if (!outcomes.fail(hash, cause)) onRefused(new Error(`transaction ${toHex(hash)} was removed: ${cause.message}`))
   }
