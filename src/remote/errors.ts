@@ -10,6 +10,8 @@ export interface RpcError {
 
 /** Code with which rskj ends a request, or a whole batch, that takes too long or whose response is too long. */
 export const LIMIT_EXCEEDED = -32011
+/** Code of JSON-RPC for an unknown method. */
+export const METHOD_NOT_FOUND = -32601
 
 /** An endpoint answered a question with a JSON-RPC error, whose code, message and data are kept. */
 export class RemoteError extends NodeError {

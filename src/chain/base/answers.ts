@@ -1,5 +1,6 @@
-import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, WORD_BYTES } from '../../base/bytes.ts'
 import { fromDigits, type Hex } from '../../base/hex.ts'
+import { bytesToBigint } from '../../base/integer.ts'
 import { LIMIT_EXCEEDED, NotKept, RemoteError, RemoteUnavailable, WrongAnswer } from '../../remote/errors.ts'
 import type { JsonValue } from '../../remote/json.ts'
 import type { PinnedRemote } from '../../remote/pinnedRemote.ts'
@@ -37,13 +38,13 @@ export function requireAnsweredBytes(answer: JsonValue, method: string): Bytes {
 /** Returns a number that an endpoint was asked for. Throws `BaseUnavailable`. */
 export function requireAnsweredQuantity(answer: JsonValue, method: string): bigint {
   const bytes = toBytes(answer)
-  if (bytes === undefined || bytes.length === 0 || bytes.length > 32) {
+  if (bytes === undefined || bytes.length === 0 || bytes.length > WORD_BYTES) {
     throw new BaseUnavailable(`${method}: the endpoint returned no number`)
   }
-  return BigInt(`0x${Buffer.from(padLeft(bytes, 32)).toString('hex')}`)
+  return bytesToBigint(bytes)
 }
 
-export const toQuantity = (value: number): Hex => `0x${value.toString(16)}`
+export const toQuantity = (value: number | bigint): Hex => `0x${value.toString(16)}`
 
 /** Returns the answers of a client, whose errors become those of a base. */
 export function createAnswers({ askKept, readKept }: Pick<PinnedRemote, 'askKept' | 'readKept'>): Answers {

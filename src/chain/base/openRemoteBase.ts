@@ -1,7 +1,8 @@
-import { type Bytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
 import type { Block } from '../../primitives/block.ts'
+import { MAX_UNCLES } from '../../remote/headers.ts'
 import { isRecord, type JsonRecord, type JsonValue } from '../../remote/json.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 import { type Answers, requireAnsweredBytes, requireAnsweredQuantity, toQuantity } from './answers.ts'
@@ -95,7 +96,7 @@ export async function findRemoteChain(answers: Pick<Answers, 'ask'>, point: Fork
     genesisExtraData: isRecord(genesis) ? readBytes(genesis, 'extraData') : undefined,
     number,
     hash,
-    uncleCount: Array.isArray(block.uncles) ? block.uncles.length : 0,
+    uncleCount: Array.isArray(block.uncles) ? Math.min(block.uncles.length, MAX_UNCLES) : 0,
     minimumGasPriceWei: requireAnsweredQuantity(block.minimumGasPrice ?? '0x0', 'eth_getBlockByNumber'),
   }
 }
@@ -193,7 +194,7 @@ async function readNonces(
   addresses: readonly Bytes[],
 ): Promise<readonly KnownNonce[]> {
   const [, ...nonces] = await Promise.all([
-    answers.ask('eth_getBalance', [toHex(new Uint8Array(20)), block]),
+    answers.ask('eth_getBalance', [toHex(new Uint8Array(ADDRESS_BYTES)), block]),
     ...addresses.map(async (address) => {
       const answer = await answers.ask('eth_getTransactionCount', [toHex(address), block])
       return { address, nonce: requireAnsweredQuantity(answer, 'eth_getTransactionCount') }

@@ -1,12 +1,12 @@
 import { ADDRESS_BYTES, type Bytes, WORD_BYTES } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import { WrongAnswer } from '../../remote/errors.ts'
+import { METHOD_NOT_FOUND, WrongAnswer } from '../../remote/errors.ts'
 import { readFields } from '../../remote/fields.ts'
 import type { JsonValue } from '../../remote/json.ts'
 import { accountKey, codeKey, storageKey } from '../../state/keys.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import { BaseUnavailable } from '../api/errors.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, toQuantity } from './answers.ts'
 import type { PredictableCall } from './chainBase.ts'
 
 /** Maximum number of values that are read ahead of one call. */
@@ -32,7 +32,7 @@ export function createPrefetch(
       ...(from === undefined ? {} : { from: toHex(from) }),
       ...(to === undefined ? {} : { to: toHex(to) }),
       ...(data.length === 0 ? {} : { data: toHex(data) }),
-      ...(value === undefined ? {} : { value: `0x${value.toString(16)}` }),
+      ...(value === undefined ? {} : { value: toQuantity(value) }),
     }
     const keys = await answers.read([['eth_createAccessList', [request, pinned]]], ([answer]) => readKeys(answer))
     const callers = [from, to].flatMap((address) => (address === undefined ? [] : keysOf(address)))
@@ -49,8 +49,8 @@ export function createPrefetch(
       await Promise.allSettled(keys.map(readValue))
     } catch (error) {
       if (!(error instanceof BaseUnavailable)) throw error
-      // The execution of a call may fail at the endpoint as well; an unknown method has this code.
-      if (error.code === -32601) isOffered = false
+      // The execution of a call may fail at the endpoint as well.
+      if (error.code === METHOD_NOT_FOUND) isOffered = false
     }
   }
 }

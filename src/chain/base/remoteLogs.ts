@@ -3,7 +3,7 @@ import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { LogMatcher, namesOf } from '../../primitives/logMatcher.ts'
 import { REMASC_ADDRESS } from '../../primitives/transaction.ts'
-import { WrongAnswer } from '../../remote/errors.ts'
+import { METHOD_NOT_FOUND, WrongAnswer } from '../../remote/errors.ts'
 import { isList, type JsonValue } from '../../remote/json.ts'
 import { toRemoteLog } from '../../remote/receipts.ts'
 import type { LogQuery } from '../../storage/store.ts'
@@ -16,7 +16,6 @@ import { differs } from './remoteBlocks.ts'
 const MAX_SPAN = 2_000
 /** Number of accepted questions after which twice as many blocks are asked for. */
 const ACCEPTED_TO_GROW = 8
-const UNKNOWN_METHOD = -32601
 
 /** Returns the hash of the block at a height; undefined if it is not known. */
 type KnownHashAt = (height: number) => Bytes | undefined
@@ -55,7 +54,7 @@ export function createRemoteLogs(answers: Answers, network: Pick<Network, 'compa
         return { logs, toBlock }
       } catch (error) {
         const code = error instanceof BaseUnavailable ? error.code : undefined
-        if (code === undefined || code === UNKNOWN_METHOD || blocks === 1) throw error
+        if (code === undefined || code === METHOD_NOT_FOUND || blocks === 1) throw error
         setSpan(Math.floor(blocks / 2))
       }
     }

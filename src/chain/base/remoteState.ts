@@ -1,4 +1,4 @@
-import { ADDRESS_BYTES, type Bytes, equalBytes, padLeft, stripLeadingZeros } from '../../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes, equalBytes, padLeft, stripLeadingZeros, WORD_BYTES } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { BRIDGE_ADDRESS } from '../../chainspec/genesisBalances.ts'
 import type { Network } from '../../chainspec/network.ts'
@@ -62,7 +62,7 @@ export function createRemoteState(setup: RemoteStateSetup) {
 
   async function readCell(address: Bytes, slot: Bytes, height: number): Promise<Bytes | undefined> {
     if (equalBytes(address, BRIDGE_ADDRESS)) return readBridgeCell(slot, height)
-    const question = [toHex(address), toHex(padLeft(slot, 32)), blockAt(height)]
+    const question = [toHex(address), toHex(padLeft(slot, WORD_BYTES)), blockAt(height)]
     const word = requireAnsweredBytes(await answers.ask('eth_getStorageAt', question), 'eth_getStorageAt')
     return orAbsent(stripLeadingZeros(word))
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Bytes, EMPTY_BYTES, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes, EMPTY_BYTES, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
@@ -20,7 +20,7 @@ const MAX_BYTES = 32 * 2 ** 20
 const ROW_BYTES = 500
 /** Maximum number of hashes in memory that no transaction below the base has. */
 const MAX_UNKNOWN = 100_000
-const ZERO_ADDRESS = new Uint8Array(20)
+const ZERO_ADDRESS = new Uint8Array(ADDRESS_BYTES)
 
 /** The reader of blocks that transactions need. */
 interface Blocks {
