@@ -1,3 +1,6 @@
+/** Width of terminals of unknown width. */
+export const USUAL_COLUMNS = 80
+
 /** Output of a command. */
 export interface Output {
   /** Writes a result, with its line breaks. */

@@ -5,7 +5,7 @@ import type { Config } from '../../config/load.ts'
 import { isLoopbackHost } from '../../server/auth/access.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { baseUrl } from '../banner.ts'
-import { isTerminal, type Output } from '../output.ts'
+import { isTerminal, type Output, USUAL_COLUMNS } from '../output.ts'
 import { removeChains } from '../removeChains.ts'
 import { type CreateNode, openData, runNode } from '../runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
@@ -38,9 +38,6 @@ export async function runDev(
     await temporary.close()
   }
 }
-
-/** Width of terminals of unknown width. */
-const USUAL_COLUMNS = 80
 
 /** Output of the command, for people or programs. */
 interface Speech {

@@ -1,6 +1,6 @@
 import type { Timer } from '../../base/clock.ts'
 import { printCount } from '../banner.ts'
-import type { Output } from '../output.ts'
+import { type Output, USUAL_COLUMNS } from '../output.ts'
 
 /** Counters of a fork since its start. */
 export interface ForkCounts {
@@ -25,7 +25,6 @@ export interface StatusLine {
 }
 
 const ERASE = '\r\u001b[2K'
-const USUAL_COLUMNS = 80
 
 /** Creates a status line on the standard error output. */
 export function createStatusLine({ showProgress, columns }: Pick<Output, 'showProgress' | 'columns'>): StatusLine {
