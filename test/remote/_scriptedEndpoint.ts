@@ -16,7 +16,7 @@ export interface ScriptedCall {
   answer(change?: (response: JsonRecord, index: number) => JsonValue): void
 }
 
-/** What an endpoint does with a request. */
+/** The behaviour of an endpoint towards a request. */
 export type Behaviour = (call: ScriptedCall) => void
 
 export interface ScriptedEndpoint {

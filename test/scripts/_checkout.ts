@@ -66,15 +66,3 @@ export async function expectPrograms(): Promise<{ readonly port: number; next():
   const next = async () => waiting.shift() ?? (await new Promise<Socket>((resolve) => takers.push(resolve)))
   return { port: address.port, next }
 }
-
-/** Returns a port on which no process listens. */
-export async function findClosedPort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no address to listen on')
-  return address.port
-}

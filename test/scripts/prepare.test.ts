@@ -3,16 +3,8 @@ import { once } from 'node:events'
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import {
-  copyCheckout,
-  expectPrograms,
-  findClosedPort,
-  noteInstalled,
-  putCompiler,
-  putNpm,
-  root,
-  runScript,
-} from './_checkout.ts'
+import { findFreePort } from '../_helpers/freePort.ts'
+import { copyCheckout, expectPrograms, noteInstalled, putCompiler, putNpm, root, runScript } from './_checkout.ts'
 
 const { packages }: { packages: Record<string, { dev?: true }> } = JSON.parse(
   await readFile(join(root, 'package-lock.json'), 'utf8'),
@@ -86,7 +78,7 @@ describe('the first start', () => {
 
   it('the first start without a network names the registry and no other cause', async () => {
     const folder = await copyCheckout()
-    const registry = `http://127.0.0.1:${await findClosedPort()}`
+    const registry = `http://127.0.0.1:${await findFreePort()}`
     const environment = { npm_config_registry: registry, npm_config_cache: join(folder, 'cache') }
     const { ended, text } = runScript(folder, 'scripts/start.mjs', environment)
     expect(await ended).toBe(1)

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { run } from '../../../src/cli/run.ts'
 import type { Config } from '../../../src/config/load.ts'
+import { findFreePort } from '../../_helpers/freePort.ts'
 import { askResult } from '../../_helpers/wire.ts'
 import { spawnCli } from '../_cli.ts'
 
@@ -53,24 +52,14 @@ it.each(['-q', '--silent'])('%s prints neither banner nor log, and the node serv
   const port = await findFreePort()
   const node = spawnCli(['dev', '--port', String(port), flag])
   const url = `http://127.0.0.1:${port}/`
-  await answers(url)
+  await waitUntilServed(url)
   expect(await askResult(url, 'evm_mine')).toBe(null)
   node.child.kill('SIGTERM')
   expect(await node.ended).toBe(0)
   expect(node.output()).toBe('')
 })
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return address.port
-}
-
 /** Waits until a node that prints nothing accepts requests. */
-async function answers(url: string): Promise<void> {
+async function waitUntilServed(url: string): Promise<void> {
   await expect.poll(() => askResult(url, 'eth_chainId').catch(() => undefined), { timeout: 30_000 }).toBe('0x21')
 }

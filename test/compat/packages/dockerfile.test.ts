@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { findFreePort } from '../../_helpers/freePort.ts'
 import { type Instruction, parseDockerfile, type Stage, wordsOf } from '../../deploy/_dockerfile.ts'
 
 const execute = promisify(execFile)
@@ -68,16 +68,6 @@ async function build(stage: Stage, folder: string, others: ReadonlyMap<string, s
   return { folder, environment }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
-
 it('the steps of the Dockerfile, run in a shell, make a node that passes its health check and stops', {
   timeout: 600_000,
 }, async () => {
@@ -96,7 +86,7 @@ it('the steps of the Dockerfile, run in a shell, make a node that passes its hea
     return found === undefined ? [] : wordsOf(found)
   }
   const { folder = '', environment = {} } = image ?? {}
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const [program = '', ...args] = [...words('ENTRYPOINT'), ...words('CMD')].map((word) => below(folder, word))
   const child = spawn(program, [...args, '--port', port], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
