@@ -49,7 +49,11 @@ export function openProject(folder: string, ofAll: Readonly<Record<string, strin
       child.stderr.on('data', (chunk) => (printed.stderr += String(chunk)))
       child.once('error', reject)
       child.once('close', (code) => resolve({ code, ...printed }))
-      child.stdin.end(setting.input ?? '')
+      // A program that ends before it reads its input breaks the pipe; its exit code and output report the failure.
+      child.stdin.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EPIPE') reject(error)
+      })
+      child.stdin.end(setting.input)
     })
 
   return {
