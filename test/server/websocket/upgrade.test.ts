@@ -79,6 +79,20 @@ describe('an upgrade', () => {
     expect(head()).toContain('vary: Origin')
   })
 
+  it('an upgrade at a Host outside DNS is accepted only where every client may use the server', async () => {
+    const access = { allowedHosts: [], corsOrigins: [], servesLocalPages: false, acceptsHostsOutsideDns: true }
+    const { port } = await startWebSocketServer({ access })
+    const statusAt = async (serverPort: number, Host: string) => {
+      const { head } = await openRaw(serverPort, { path: '/regtest/local_key', headers: { Host } })
+      return statusOf(head())
+    }
+    for (const host of ['scion:8545', '192.168.1.5:8545', 'host.docker.internal']) {
+      expect(await statusAt(port, host), host).toBe(101)
+    }
+    expect(await statusAt(port, 'rebound.example:8545')).toBe(403)
+    expect(await statusAt((await startWebSocketServer()).port, 'scion:8545')).toBe(403)
+  })
+
   it.each<[what: string, headers: Record<string, string>]>([
     ['without a good key', { 'Sec-WebSocket-Key': 'short' }],
     ['of an unknown version', { 'Sec-WebSocket-Version': '7' }],
