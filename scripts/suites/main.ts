@@ -6,13 +6,24 @@ import { flyover } from './flyover.ts'
 import { nod3 } from './nod3.ts'
 import { openzeppelin } from './openzeppelin.ts'
 import { printSorted } from './report.ts'
+import { rifRelay } from './rifRelay.ts'
+import { rns } from './rns.ts'
 import { startSandbox } from './sandbox.ts'
 import { sortFailures } from './sorting.ts'
 import type { Suite } from './suite.ts'
 import { viem } from './viem.ts'
 import { web3 } from './web3.ts'
 
-const SUITES: Readonly<Record<string, Suite>> = { openzeppelin, flyover, explorer, nod3, web3, viem }
+const SUITES: Readonly<Record<string, Suite>> = {
+  openzeppelin,
+  flyover,
+  'rif-relay': rifRelay,
+  rns,
+  explorer,
+  nod3,
+  web3,
+  viem,
+}
 
 const USAGE = `usage: npm run suites -- ${Object.keys(SUITES).join('|')} CHECKOUT [FILE ...] [-- FLAGS OF THE NODE]`
 

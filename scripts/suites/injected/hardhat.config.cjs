@@ -1,4 +1,5 @@
 // Hardhat's configuration of a checkout, with Scion as its network and the compiler of npm instead of a download.
+const { existsSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const { join } = require('node:path')
 
@@ -6,8 +7,14 @@ const checkout = process.cwd()
 const fromCheckout = createRequire(join(checkout, 'package.json'))
 const { subtask } = fromCheckout('hardhat/config')
 const { TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD } = fromCheckout('hardhat/builtin-tasks/task-names')
-const config = fromCheckout('./hardhat.config.js')
 
+function readConfig() {
+  if (!existsSync(join(checkout, 'hardhat.config.ts'))) return fromCheckout('./hardhat.config.js')
+  fromCheckout('ts-node').register({ transpileOnly: true, files: false })
+  return fromCheckout('./hardhat.config.ts').default
+}
+
+const config = readConfig()
 const { version } = fromCheckout('solc/package.json')
 
 subtask(TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD, async () => ({
@@ -17,9 +24,11 @@ subtask(TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD, async () => ({
   longVersion: fromCheckout('solc').version(),
 }))
 
+const { compilers: [compiler] = [config.solidity] } = config.solidity
+
 module.exports = {
   ...config,
-  solidity: { ...config.solidity, version },
+  solidity: { ...compiler, version },
   paths: { ...config.paths, root: checkout },
   networks: { ...config.networks, localhost: { url: process.env.SCION_URL } },
   mocha: { ...config.mocha, reporter: join(__dirname, 'mochaReporter.cjs') },
