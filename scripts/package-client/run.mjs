@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { makeFolder } from '../makeFolder.mjs'
+import { writeSbom } from '../sbom.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = resolve(process.argv[2] ?? join(root, 'dist/scion-client'))
-const { version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { version, license, repository, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const manifest = {
   name: 'scion-client',
@@ -17,6 +18,7 @@ const manifest = {
   description: 'A typed client for the JSON-RPC of a Rootstock node, without dependencies',
   keywords: ['rootstock', 'rsk', 'json-rpc', 'openrpc', 'ethereum', 'client'],
   license,
+  repository,
   type: 'module',
   sideEffects: false,
   engines: { node: engines.node.split(' ')[0] },
@@ -31,7 +33,9 @@ async function writeCode() {
   // Checksums are in a separate file, because it computes constants when it is loaded; bundlers leave it out if it is unused.
   const entries = ['index', 'checksum'].map((name) => join(root, `src/client/${name}.ts`))
   const options = { bundle: true, splitting: true, format: 'esm', platform: 'neutral', target: 'es2022' }
-  await build({ ...options, entryPoints: entries, outdir: folder, mainFields: ['module', 'main'] })
+  const paths = { entryPoints: entries, outdir: folder, absWorkingDir: root }
+  const { metafile } = await build({ ...options, ...paths, mainFields: ['module', 'main'], metafile: true })
+  return metafile.inputs
 }
 
 function writeTypes() {
@@ -50,8 +54,10 @@ function writeTypes() {
 
 rmSync(folder, { recursive: true, force: true })
 makeFolder(folder)
-await writeCode()
+const inputs = await writeCode()
 writeTypes()
 copyFileSync(join(root, 'src/client/README.md'), join(folder, 'README.md'))
+copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+writeSbom(folder, manifest, inputs)
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
 console.log(folder)

@@ -5,11 +5,13 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeFolder } from '../makeFolder.mjs'
 import { built, bundleProgram } from '../program.mjs'
+import { packagesOf, writeSbom } from '../sbom.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = resolve(process.argv[2] ?? join(root, 'dist/scion-rsk'))
 const readManifest = (path) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
-const { version, license, engines, dependencies, peerDependencies, peerDependenciesMeta } = readManifest(root)
+const { version, license, repository, engines, dependencies, peerDependencies, peerDependenciesMeta } =
+  readManifest(root)
 
 const manifest = {
   name: 'scion-rsk',
@@ -17,6 +19,7 @@ const manifest = {
   description: 'A Rootstock node service: a local chain with one command, hosted endpoints with the same program',
   keywords: ['rootstock', 'rsk', 'node', 'json-rpc', 'openrpc', 'ethereum', 'development'],
   license,
+  repository,
   type: 'module',
   engines,
   bin: { scion: 'bin/scion.mjs' },
@@ -59,12 +62,6 @@ async function writePrograms() {
   return inputs
 }
 
-/** Returns the folders of the packages that a bundle contains. */
-function packagesOf(inputs) {
-  const found = Object.keys(inputs).map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0])
-  return [...new Set(found.filter((path) => path !== undefined))].sort()
-}
-
 /** Returns the licences of the bundled packages, which must be distributed with them. */
 function printLicenses(inputs) {
   const texts = packagesOf(inputs).map((path) => {
@@ -90,7 +87,9 @@ function copyData() {
 if (!existsSync(join(built, 'scion.js'))) throw new Error('the program is not built: npm run pack builds it')
 rmSync(folder, { recursive: true, force: true })
 makeFolder(folder)
-writeFileSync(join(folder, 'LICENSES.md'), printLicenses(await writePrograms()))
+const inputs = await writePrograms()
+writeFileSync(join(folder, 'LICENSES.md'), printLicenses(inputs))
 copyData()
+writeSbom(folder, manifest, inputs)
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
 console.log(folder)

@@ -68,7 +68,7 @@ async function build(stage: Stage, folder: string, others: ReadonlyMap<string, s
   return { folder, environment }
 }
 
-it('the steps of the Dockerfile, run in a shell, make a node that passes its health check and stops', {
+it('the steps of the Dockerfile, run in a shell, pack the bytes of this checkout and make a node that is healthy and stops', {
   timeout: 600_000,
 }, async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'scion-image-'))
@@ -80,6 +80,13 @@ it('the steps of the Dockerfile, run in a shell, make a node that passes its hea
     image = await build(stage, join(scratch, String(index)), folders)
     if (stage.name !== undefined) folders.set(stage.name, image.folder)
   }
+
+  const again = join(scratch, 'again')
+  const command = 'umask 077 && exec "$0" scripts/pack.mjs "$1"'
+  await execute('sh', ['-c', command, process.execPath, again], { cwd: ROOT })
+  const readChecksums = (folder: string) => readFile(join(folder, 'SHA256SUMS'), 'utf8')
+  expect(await readChecksums(again)).toBe(await readChecksums(join(folders.get('build') ?? '', 'build/dist')))
+
   const last = stages.at(-1)?.instructions ?? []
   const words = (name: string) => {
     const found = last.find((one) => one.name === name)

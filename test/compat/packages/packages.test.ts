@@ -158,6 +158,51 @@ describe('without the package for SQLite', () => {
   else it('scion dev reports the missing package in one line', names)
 })
 
+describe('the bills of materials', () => {
+  interface Component {
+    readonly name: string
+    readonly version: string
+    readonly properties?: readonly unknown[]
+  }
+  const nameOf = ({ name, version }: Component) => `${name}@${version}`
+  const read = async (tarball: string) => {
+    const text = await readFile(tarball.replace(/tgz$/, 'cdx.json'), 'utf8')
+    const { components }: { components: readonly Component[] } = JSON.parse(text)
+    const isBundled = ({ properties }: Component) => properties !== undefined
+    return {
+      bundled: components.filter(isBundled).map(nameOf),
+      installed: components.filter((one) => !isBundled(one)).map(nameOf),
+    }
+  }
+  /** The packages that esbuild names in comments of the code in a folder, at their versions in the checkout. */
+  const findBundled = async (folder: string) => {
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
+    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    const comments = texts.flatMap((text) => [...text.matchAll(/^\s*\/\/ (node_modules\/\S+)$/gm)])
+    const places = comments.map(([, path = '']) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? '')
+    const manifests = [...new Set(places)].map((place) => readFile(join(root, place, 'package.json'), 'utf8'))
+    return (await Promise.all(manifests)).map((text): string => nameOf(JSON.parse(text)))
+  }
+
+  it('the packages that the code of a package contains are in its bill of materials', async () => {
+    const inProgram = await findBundled(join(project, 'node_modules/scion-rsk/src'))
+    expect(inProgram.length).toBeGreaterThan(50)
+    expect((await read(program)).bundled).toEqual(expect.arrayContaining(inProgram))
+    const inClient = await findBundled(join(project, 'node_modules/scion-client'))
+    expect(await read(client)).toEqual({ bundled: inClient, installed: [] })
+  })
+
+  it('the packages that npm installs with the program are in its bill of materials', async () => {
+    const lock = JSON.parse(await readFile(join(project, 'node_modules/.package-lock.json'), 'utf8'))
+    const installed = Object.entries<Component>(lock.packages).map(
+      ([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`,
+    )
+    expect((await read(program)).installed.sort()).toEqual(
+      installed.filter((name) => !name.startsWith('scion-')).sort(),
+    )
+  })
+})
+
 it('the program package contains the licenses of bundled packages', async () => {
   const text = await readFile(join(project, 'node_modules/scion-rsk/LICENSES.md'), 'utf8')
   expect(text.match(/^## .+$/gm)).toEqual(expect.arrayContaining([expect.stringMatching(/^## pg \d.*\(MIT\)$/)]))
