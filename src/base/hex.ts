@@ -16,18 +16,17 @@ export function fromHex(hex: string): Bytes {
   return fromDigits(hex.slice(2))
 }
 
-/**
- * Minimum number of digits for Node's decoder, which is faster for long text. Its results for shorter text share the
- * memory of a pool.
- */
+/** Minimum number of digits for Node's decoder, which is faster for long text. */
 const MANY_DIGITS = 16_384
 
 /** Parses DATA without its `0x` prefix, like {@link fromHex}. */
 export function fromDigits(digits: string): Bytes {
   if (digits.length < MANY_DIGITS || digits.length % 2 !== 0) return hexToBytes(digits)
-  const { buffer, byteOffset, length } = Buffer.from(digits, 'hex')
+  // Up to 32 KiB, Buffer.from would return a part of a shared pool on Node 26.
+  const bytes = new Uint8Array(digits.length / 2)
+  const decoded = Buffer.from(bytes.buffer).write(digits, 'hex')
   // Node's decoder stops at the first invalid digit. The other decoder names it in its error.
-  return 2 * length === digits.length ? new Uint8Array(buffer, byteOffset, length) : hexToBytes(digits)
+  return decoded === bytes.length ? bytes : hexToBytes(digits)
 }
 
 export function isHex(text: string): text is Hex {
