@@ -86,11 +86,27 @@ export interface GenesisSpec {
   /** State root of the header where it differs from the trie's root (mainnet, before RSKIP-126). */
   readonly headerStateRoot: Bytes | undefined
   readonly balances: readonly GenesisBalance[]
+  /** Contracts of a sandbox, in the order in which they are written. Absent: none. */
+  readonly contracts?: readonly GenesisContract[]
 }
 
 export interface GenesisBalance {
   readonly address: Bytes
   readonly balanceWei: bigint
+}
+
+/** A contract of the genesis block. */
+export interface GenesisContract {
+  readonly address: Bytes
+  /** Whether `bytes` are the code, or init code that returns it. */
+  readonly kind: 'code' | 'initCode'
+  readonly bytes: Bytes
+  /** The nonce before init code runs. A contract that a transaction creates begins with 0, one that code creates with 1. */
+  readonly nonce: bigint
+  /** Absent: the balance that the account has without the contract. */
+  readonly balanceWei?: bigint
+  /** Slots that are written after init code has run. A value of 0 clears the slot. */
+  readonly storage?: ReadonlyArray<readonly [slot: Bytes, value: Bytes]>
 }
 
 /**

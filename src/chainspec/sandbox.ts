@@ -1,5 +1,5 @@
 import { BRIDGE_BALANCE, balances, DEVELOPMENT_BALANCE_WEI } from './genesisBalances.ts'
-import type { Compat, GenesisSpec, Network } from './network.ts'
+import type { Compat, GenesisContract, GenesisSpec, Network } from './network.ts'
 import { regtest } from './regtest.ts'
 import { mapRules, NEVER } from './ruleHeights.ts'
 import { COW_ACCOUNTS, type DevelopmentAccount, MNEMONIC_ACCOUNTS } from './sandboxAccounts.ts'
@@ -17,6 +17,8 @@ export interface SandboxOptions {
   readonly accounts?: readonly Pick<DevelopmentAccount, 'address'>[]
   /** Balance of each account, in wei. */
   readonly balanceWei?: bigint
+  /** Contracts in the genesis block. */
+  readonly contracts?: readonly GenesisContract[]
 }
 
 /**
@@ -49,7 +51,7 @@ export function createSandbox(network: Network, options: SandboxOptions = {}): N
 }
 
 function sandboxGenesis(network: Network, options: SandboxOptions): GenesisSpec {
-  const { accounts = MNEMONIC_ACCOUNTS, balanceWei = DEVELOPMENT_BALANCE_WEI } = options
+  const { accounts = MNEMONIC_ACCOUNTS, balanceWei = DEVELOPMENT_BALANCE_WEI, contracts = [] } = options
   const funded = new Set([...COW_ACCOUNTS, ...accounts].map(({ address }) => address))
   return {
     ...regtest.genesis,
@@ -58,32 +60,35 @@ function sandboxGenesis(network: Network, options: SandboxOptions): GenesisSpec 
     // Different sandboxes have different genesis hashes, so that data folders and dumps cannot be mixed up.
     extraData: new TextEncoder().encode(describe(network, options)),
     balances: [BRIDGE_BALANCE, ...balances([...funded], balanceWei)],
+    ...(contracts.length > 0 && { contracts }),
   }
 }
 
-const DESCRIPTION = /^sandbox [a-z0-9]+(?: (\d+))?( any code)?( as ethereum)?$/
+const DESCRIPTION = /^sandbox [a-z0-9]+(?: (\d+))?( any code)?( as ethereum)?( with \d+ contracts?)?$/
 
 /** Returns the options that the extra data of a sandbox's genesis show; undefined for other extra data. */
 export function readSandboxOptions(
   extraData: Uint8Array,
-): Pick<SandboxOptions, 'chainId' | 'hasUnlimitedCode' | 'compat'> | undefined {
+): (Pick<SandboxOptions, 'chainId' | 'hasUnlimitedCode' | 'compat'> & { hasContracts: boolean }) | undefined {
   const found = DESCRIPTION.exec(new TextDecoder().decode(extraData))
   if (found === null) return undefined
-  const [, chainId, anyCode, asEthereum] = found
+  const [, chainId, anyCode, asEthereum, withContracts] = found
   return {
     ...(chainId === undefined ? {} : { chainId: Number(chainId) }),
     hasUnlimitedCode: anyCode !== undefined,
     compat: asEthereum === undefined ? 'rootstock' : 'ethereum',
+    hasContracts: withContracts !== undefined,
   }
 }
 
 /** Describes the options that the genesis block does not contain elsewhere. */
 function describe({ name, chainId: own }: Network, options: SandboxOptions): string {
-  const { chainId = own, hasUnlimitedCode, compat } = options
+  const { chainId = own, hasUnlimitedCode, compat, contracts: { length: count } = [] } = options
   const marks = [
     chainId === own ? '' : ` ${chainId}`,
     hasUnlimitedCode === true ? ' any code' : '',
     compat === 'ethereum' ? ' as ethereum' : '',
+    count === 0 ? '' : ` with ${count} ${count === 1 ? 'contract' : 'contracts'}`,
   ]
   return `sandbox ${name}${marks.join('')}`
 }

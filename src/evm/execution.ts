@@ -64,6 +64,8 @@ export interface Message {
   readonly to?: Bytes | undefined
   /** The address of the new contract if `to` is absent, from the sender's address and the transaction's nonce. */
   readonly newContract?: Bytes | undefined
+  /** The nonce with which the new contract begins, by default 0. Only contracts of the genesis block have another one. */
+  readonly newContractNonce?: bigint
   readonly value: bigint
   readonly data: Bytes
   /** Gas that is left after intrinsic gas. */

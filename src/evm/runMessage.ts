@@ -52,7 +52,7 @@ function call(context: Context, message: Message, to: Bytes): MaybePromise<Execu
 async function create(context: Context, message: Message, newContract: Bytes): Promise<Execution> {
   const { world, flags } = context
   const balance = flags.keepsBalance ? await getBalance(world, newContract) : 0n
-  await world.putAccount(newContract, { nonce: 0n, balance })
+  await world.putAccount(newContract, { nonce: message.newContractNonce ?? 0n, balance })
   if (message.data.length > 0) await world.markContract(newContract)
   await moveValue(context, message.sender, newContract, message.value)
   announce(context, message, newContract, message.data.length === 0 ? 'nothing' : 'code')

@@ -2,6 +2,8 @@ import { equalBytes } from '../../base/bytes.ts'
 import { NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Network } from '../../chainspec/network.ts'
+import { readSandboxOptions } from '../../chainspec/sandbox.ts'
+import { type Block, decodeBlock } from '../../primitives/block.ts'
 import { createGenesisBlock } from '../../primitives/genesis.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import { markPrecompiles } from '../../state/precompileAccounts.ts'
@@ -11,6 +13,7 @@ import { EMPTY_TRIE } from '../../state/trie/node.ts'
 import type { Store } from '../../storage/store.ts'
 import { BASE_NAME } from '../base/chainBase.ts'
 import { appendBlock } from './appendBlock.ts'
+import { writeContract } from './genesisContract.ts'
 import type { Tip } from './head.ts'
 
 /** The store has a chain with another genesis or other rules than the settings. */
@@ -42,11 +45,20 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
     const toAppend = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie, leavePool: [] }
     await appendBlock(store, toAppend, network)
   } else if (!equalBytes(stored, block.hash)) {
-    throw new WrongChain(
-      `its genesis is ${toHex(stored)}, and that of ${network.name} with these settings is ${toHex(block.hash)}`,
-    )
+    throw new WrongChain(await describeDifference(network, store, block))
   }
   return tip
+}
+
+/** Describes two genesis blocks. The extra data of a sandbox's block names the settings that its other fields do not show. */
+async function describeDifference(network: Network, { blocks }: Store, expected: Block): Promise<string> {
+  const row = await blocks.getMain(0)
+  const found = row === undefined ? expected : decodeBlock(row.encoded, network)
+  const print = ({ hash, header: { extraData } }: Block) => {
+    const isNamed = readSandboxOptions(extraData) !== undefined
+    return isNamed ? `${toHex(hash)} (${new TextDecoder().decode(extraData)})` : toHex(hash)
+  }
+  return `its genesis is ${print(found)}, and that of ${network.name} with these settings is ${print(expected)}`
 }
 
 /** Name, in the meta table, of the consensus rules that are disabled. */
@@ -68,11 +80,13 @@ async function requireSameRules(network: Network, store: Store): Promise<void> {
 }
 
 /**
- * Writes the genesis state: accounts, then the markers of the precompiled contracts (protocol/state#genesis).
+ * Writes the genesis state: accounts, the markers of the precompiled contracts (protocol/state#genesis), and the
+ * contracts of a sandbox.
  */
 export async function writeGenesis(network: Network, world: WritableState): Promise<void> {
   for (const { address, balanceWei } of network.genesis.balances) {
     await world.putAccount(address, { nonce: 0n, balance: balanceWei })
   }
   await markPrecompiles(network, 0, world)
+  for (const contract of network.genesis.contracts ?? []) await writeContract(network, contract, world)
 }
