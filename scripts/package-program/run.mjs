@@ -70,7 +70,15 @@ function printLicenses(inputs) {
     const text = file === undefined ? '' : `\n\n${readFileSync(join(root, path, file), 'utf8').trim()}`
     return `## ${name} ${version} (${license})${text}\n`
   })
-  return `# Packages inside this one\n\n${texts.join('\n')}`
+  return `# Packages inside this one\n\n${texts.join('\n')}\n${readContractLicenses()}`
+}
+
+/** Returns the section of the documentation about the contracts whose code is in the program. */
+function readContractLicenses() {
+  const page = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+  const found = /^## Contracts in sandboxes\n[\s\S]+?(?=^## )/m.exec(page)
+  if (found === null) throw new Error('docs/dependencies.md has no section about the contracts in sandboxes')
+  return found[0]
 }
 
 function copyData() {

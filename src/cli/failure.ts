@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { KeyError } from '../apiKeys/errors.ts'
 import { UnreadableFile } from '../base/readRegularFile.ts'
 import { WrongChain } from '../chain/canonical/genesis.ts'
+import { FailedInitCode } from '../chain/canonical/genesisContract.ts'
 import { type Config, ConfigError } from '../config/load.ts'
 import { flagOf } from '../config/settings.ts'
 import { CertificateError } from '../server/tls/certificate.ts'
@@ -130,13 +131,20 @@ export async function requireData({ data, store }: DataPlace): Promise<void> {
 }
 
 /** Explains an error of opening the data directory or the database by the setting to change. */
-export function explainData(error: unknown, where: DataPlace): unknown {
+export function explainData(error: unknown, where: DataPlace & Partial<Pick<Config, 'predeploy'>>): unknown {
   if (error instanceof StoreError) return new CommandError(explainStore(error, where))
   if (error instanceof WrongChain) {
     const [setting, place] = describePlace(where)
     const fix =
-      'start with the settings of that chain (--accounts, --chain-id, --fork-block-number, ...), with --fresh, or with another --data'
+      'start with the settings of that chain (--accounts, --chain-id, --predeploys, --fork-block-number, ...), with --fresh, or with another --data'
     return new CommandError(`${setting}: must hold the chain of these settings, got ${place}: ${error.message}; ${fix}`)
+  }
+  if (error instanceof FailedInitCode) {
+    const { predeploy = 'none' } = where
+    const path = predeploy === 'none' ? 'none' : predeploy.path
+    return new CommandError(
+      `predeploy: must have init code that returns code, got ${path}: ${error.message}; change it`,
+    )
   }
   if (error instanceof UnreadableFile) {
     return new CommandError(`data: ${error.message}; move it away, and the next start makes another`)

@@ -1,6 +1,7 @@
 import { isAddressRange } from '../base/addressRanges.ts'
 import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
 import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocation } from '../storage/engines.ts'
+import { type ContractsFile, readContractsFile } from './contractsFile.ts'
 
 /** Conversion of the text of a flag or a variable, or a value of the settings file, to a value. */
 export interface SettingKind<T> {
@@ -94,6 +95,16 @@ export const adminToken: SettingKind<string> = {
   isSecret: true,
   read: (raw) => (typeof raw === 'string' && /^[!-~]{32,1024}$/.test(raw.trim()) ? raw.trim() : undefined),
   print: () => 'your own token',
+}
+
+/** The path of a file of contracts, which is read once. `checkTogether` reports its defects. */
+export const contractsFile: SettingKind<ContractsFile> = {
+  expected: 'a JSON file of contracts by address',
+  read(raw) {
+    const path = text.read(raw)
+    return path === undefined ? undefined : readContractsFile(path)
+  },
+  print: ({ path }) => path,
 }
 
 /** Returns a value of another kind, or `none`. */

@@ -9,6 +9,7 @@ import {
   adminToken,
   boolean,
   choice,
+  contractsFile,
   endpointUrl,
   hash,
   hostName,
@@ -165,6 +166,18 @@ export const SETTINGS = {
     'Calls may use as much where that is more than callGasCap.',
   ),
   unlimitedCodeSize: setting(boolean, false, 'lift the size limits of contracts, init code and transactions'),
+  predeploys: setting(
+    boolean,
+    false,
+    'put Multicall3, Permit2 and three other contracts of most chains into the genesis block of sandboxes',
+    'Fixed when a sandbox is created. scion dev does so by default. The others are the deployment proxy of CREATE2, the Safe singleton factory and the ERC-1820 registry.',
+  ),
+  predeploy: setting(
+    optional(contractsFile),
+    'none',
+    'JSON file of further contracts in the genesis block of sandboxes',
+    'By address, with code or initCode, and with storage, balance and nonce if needed. Fixed when a sandbox is created.',
+  ),
   withoutRule: setting(
     list(oneOf('consensus rule', RULES)),
     [],
@@ -489,6 +502,8 @@ export const NETWORK_SETTINGS = [
   'chainId',
   'gasLimit',
   'unlimitedCodeSize',
+  'predeploys',
+  'predeploy',
   'withoutRule',
 ] as const satisfies readonly SettingName[]
 

@@ -1,11 +1,13 @@
 import { type Clock, systemClock } from '../base/clock.ts'
+import { toHex } from '../base/hex.ts'
 import type { MinedBlock } from '../chain/api/minedBlock.ts'
 import type { ChainLimits } from '../chain/context.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import { mnemonicAccounts } from '../chainspec/mnemonicAccounts.ts'
-import { canMine, type Network, type NetworkName } from '../chainspec/network.ts'
+import { canMine, type GenesisContract, type Network, type NetworkName } from '../chainspec/network.ts'
 import { NETWORKS } from '../chainspec/networks.ts'
+import { PREDEPLOYS } from '../chainspec/predeploys.ts'
 import { createSandbox } from '../chainspec/sandbox.ts'
 import { withoutRules } from '../chainspec/withoutRules.ts'
 import { BUDGETS, type Budgets } from '../concurrency/budgets.ts'
@@ -160,7 +162,14 @@ function sandboxOf(real: Network, config: Pick<Config, (typeof NETWORK_SETTINGS)
     compat: config.compat,
     accounts: mnemonicAccounts(config.mnemonic, config.accounts),
     balanceWei: config.balance * 10n ** 18n,
+    contracts: contractsOf(config),
   })
+}
+
+/** Returns the contracts of a sandbox's genesis block. One of a file replaces a predeployed one with its address. */
+function contractsOf({ predeploys, predeploy }: Pick<Config, 'predeploys' | 'predeploy'>): GenesisContract[] {
+  const all = [...(predeploys ? PREDEPLOYS : []), ...(predeploy === 'none' ? [] : predeploy.contracts)]
+  return [...new Map(all.map((contract) => [toHex(contract.address), contract])).values()]
 }
 
 /** Returns the bounds of a chain's requests by the settings. */

@@ -54,10 +54,15 @@ export async function readNetwork(sql: SqlReader, { network: name, genesis }: Ch
           .split(', ')
           .filter((rule) => isRule(name, rule))
   if (genesis === 'real') return withoutRules(NETWORKS[name], rules)
+  return withoutRules(createSandbox(NETWORKS[name], await readStoredOptions(sql, name)), rules)
+}
+
+/** Returns the options that the genesis block of a stored sandbox shows; undefined without such a block. */
+export async function readStoredOptions(sql: SqlReader, name: NetworkName) {
   const row = await sql.first(GENESIS)
-  if (row === undefined) return withoutRules(createSandbox(NETWORKS[name]), rules)
+  if (row === undefined) return undefined
   const { header } = decodeBlock(unpack(requireBytes(row, 'encoded')), createSandbox(NETWORKS[name]))
-  return withoutRules(createSandbox(NETWORKS[name], readSandboxOptions(header.extraData)), rules)
+  return readSandboxOptions(header.extraData)
 }
 
 function isRule(name: NetworkName, text: string): text is Rule {

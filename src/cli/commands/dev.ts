@@ -19,6 +19,7 @@ const anvilFlags = () => [
   new Option('--json', 'same as --log-format json').implies({ logFormat: 'json' }),
   new Option('-q, --quiet', 'same as --log-format none').implies({ logFormat: 'none' }),
   new Option('--silent').implies({ logFormat: 'none' }).hideHelp(),
+  new Option('--disable-default-create2-deployer', 'same as --no-predeploys').implies({ predeploys: false }),
   new Option('--disable-code-size-limit', 'same as --unlimited-code-size').implies({ unlimitedCodeSize: true }),
 ]
 
@@ -30,6 +31,8 @@ export function addDev(program: Command, output: Output, createNode: CreateNode)
   addSettingFlags(command, DEV_SETTINGS, WORDS)
     .option('-b, --block-time <seconds>', 'mine a block at this interval, in s, instead of one per transaction')
     .option('--no-mining', 'mine only on evm_mine')
+    .addOption(new Option('--predeploys').hideHelp())
+    .option('--no-predeploys', 'create a genesis block without Multicall3, Permit2 and other well-known contracts')
     .option('--fresh', 'reset the chain in --data')
     .addOption(
       new Option(

@@ -2,6 +2,7 @@ import { packageVersion } from '../../base/version.ts'
 import { sequentialGasLimit } from '../../chain/execution/parallelLists.ts'
 import { DERIVATION_PATH } from '../../chainspec/mnemonicAccounts.ts'
 import type { Network } from '../../chainspec/network.ts'
+import { PREDEPLOYS } from '../../chainspec/predeploys.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Config } from '../../config/load.ts'
 import { networkOf } from '../../node/openNetwork.ts'
@@ -36,6 +37,7 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
     `  mining    ${describeMining(config)}`,
     `  gas       ${describeGas(network, fork)}`,
     ...(network.compat === 'ethereum' ? [`  compat    ethereum: responses like those of Ethereum nodes`] : []),
+    ...describeContracts(facts).map((text) => `  contracts ${text}`),
     `  data      ${describeKeeping(facts)}`,
     `  docs      ${base}/docs/`,
     ...printAccounts(facts, output),
@@ -79,6 +81,14 @@ function describeGas(network: Network, fork: StartedFork | undefined): string {
   const ofOne = sequentialGasLimit(gasLimit, network.minimumSequentialGas, rulesAt(network, number + 1))
   const price = minimumGasPrice === 0n ? 'minimum price 0' : `minimum price ${printCount(minimumGasPrice)} wei`
   return `${printCount(gasLimit)} per block, ${printCount(ofOne)} per transaction, ${price}`
+}
+
+/** Describes the contracts of a sandbox's genesis block. Other chains have no line about them. */
+function describeContracts({ config: { genesis, predeploys, predeploy }, fork }: DevBannerFacts): string[] {
+  if (genesis === 'real' || fork !== undefined) return []
+  const names = predeploys ? PREDEPLOYS.map(({ name }) => name) : []
+  const others = predeploy === 'none' ? [] : [`${predeploy.contracts.length} of ${predeploy.path}`]
+  return [[...names, ...others].join(', ') || 'none']
 }
 
 function describeKeeping({ config, temporary }: DevBannerFacts): string {

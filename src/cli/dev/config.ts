@@ -15,8 +15,10 @@ const FIXED = {
   store: 'sqlite',
 } as const satisfies Partial<Record<SettingName, unknown>>
 
-/** Settings that are flags of `scion dev`. Mining has other flags. */
-export const DEV_SETTINGS = SETTING_NAMES.filter((name) => !(name in FIXED) && name !== 'mining')
+/** Settings that are flags of `scion dev`. Mining and predeploys have other flags. */
+export const DEV_SETTINGS = SETTING_NAMES.filter(
+  (name) => !(name in FIXED) && name !== 'mining' && name !== 'predeploys',
+)
 
 /** Settings that apply to sandboxes only. */
 const OF_SANDBOXES = NETWORK_SETTINGS.filter((name) => name !== 'genesis' && name !== 'withoutRule')
@@ -27,15 +29,30 @@ export const FORK_CALL_TIMEOUT_MS = 60_000
 /** Maximum time between two blocks, in s. */
 const MAX_SECONDS = 86_400
 
-/** Loads the settings of a sandbox in this data directory. Throws a `CommandError` or `ConfigError`. */
-export function loadDevConfig({ blockTime, mining, ...flags }: Record<string, unknown>, data: string): Config {
+/** Facts of the data directory on which defaults depend. */
+export interface StoredSandbox {
+  /** Whether the genesis block of the stored chain has contracts. */
+  readonly hasContracts: boolean
+}
+
+/**
+ * Loads the settings of a sandbox in this data directory. `stored` is the chain there, undefined for a new one. Throws a
+ * `CommandError` or `ConfigError`.
+ */
+export function loadDevConfig(
+  { blockTime, mining, ...flags }: Record<string, unknown>,
+  data: string,
+  stored?: StoredSandbox,
+): Config {
   const { config, sources } = loadConfig({ flags: { ...flags, ...FIXED, data, mining: readMining(blockTime, mining) } })
   const alien = OF_SANDBOXES.find((name) => config.genesis === 'real' && sources[name].startsWith('--'))
   if (alien !== undefined) {
     throw new CommandError(`${alien}: must not be set with genesis real; remove ${sources[alien]}`)
   }
+  const isSandbox = config.genesis === 'sandbox' && config.forkUrl.length === 0
   return {
     ...config,
+    ...(sources.predeploys === 'default' && { predeploys: isSandbox && stored?.hasContracts !== false }),
     // Test helpers read the name first, and refuse unknown ones.
     ...(sources.clientVersion === 'default' && { clientVersion: `HardhatNetwork/${clientVersion()}` }),
     ...(sources.exposeOwnerMethods === 'default' && letsOthersIn(config) && { exposeOwnerMethods: true }),

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { systemTimer } from '../../base/clock.ts'
+import { chainPlace } from '../../config/dataFiles.ts'
 import type { Config } from '../../config/load.ts'
 import { isLoopbackHost } from '../../server/auth/access.ts'
+import { hasDatabase, openSqlForReading } from '../../storage/engines.ts'
+import { readStoredOptions } from '../../verify/verifyChain.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { baseUrl } from '../banner.ts'
 import { isTerminal, type Output, USUAL_COLUMNS } from '../output.ts'
@@ -10,7 +13,7 @@ import { removeChains } from '../removeChains.ts'
 import { type CreateNode, openData, runNode } from '../runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
 import { type DevBannerFacts, describeReach, printDevBanner } from './banner.ts'
-import { loadDevConfig } from './config.ts'
+import { loadDevConfig, type StoredSandbox } from './config.ts'
 import { createDevLog, type ReportWriter } from './devLog.ts'
 import { describeFork, openDevFork, servingFork } from './fork.ts'
 import { createStatusLine, describeCounts, type ForkCounts, showForkProgress } from './forkProgress.ts'
@@ -26,16 +29,30 @@ export async function runDev(
 ): Promise<void> {
   const speech = chooseSpeech(logFormat, output)
   if (data !== undefined) {
-    const config = loadDevConfig(flags, resolve(String(data)))
+    const folder = resolve(String(data))
+    const config = loadDevConfig(flags, folder)
     requireNoRestore(config)
     if (fresh === true) await openData(config, () => removeChains(config))
-    return serveDev(config, undefined, speech, createNode)
+    const stored = await openData(config, () => readStoredSandbox(config))
+    return serveDev(loadDevConfig(flags, folder, stored), undefined, speech, createNode)
   }
   const temporary = await createTemporaryData()
   try {
     await serveDev(loadDevConfig(flags, temporary.folder), temporary, speech, createNode)
   } finally {
     await temporary.close()
+  }
+}
+
+/** Returns the facts of the sandbox that is stored in the data directory; undefined without one. */
+async function readStoredSandbox(config: Config): Promise<StoredSandbox | undefined> {
+  const place = chainPlace(config, 'regtest')
+  if (!(await hasDatabase(place))) return undefined
+  const sql = await openSqlForReading(place)
+  try {
+    return await readStoredOptions(sql, 'regtest')
+  } finally {
+    await sql.close()
   }
 }
 

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { NETWORKS } from '../../../src/chainspec/networks.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
@@ -7,6 +9,7 @@ import { loadDevConfig } from '../../../src/cli/dev/config.ts'
 import { describeFork } from '../../../src/cli/dev/fork.ts'
 import { openTestFork } from '../../_helpers/fork.ts'
 import { serveTestChain } from '../../_helpers/serveTestChain.ts'
+import { makeFolder } from '../_cli.ts'
 
 const OUTPUT = { write: () => undefined, complain: () => undefined, hasColour: false, columns: 80 }
 const OWN = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
@@ -43,6 +46,18 @@ it('the banner shows gas limits and the minimum price', () => {
   expect(line({ compat: 'ethereum' })).toBe(
     '30,000,000 per block, 30,000,000 per transaction, minimum price 1,000,000,000 wei',
   )
+})
+
+it('the banner shows the contracts of the genesis block, unless the chain is that of regtest', () => {
+  const line = (flags?: Record<string, unknown>) => / {2}contracts (.*)\n/.exec(print(flags))?.[1]
+  const predeployed = 'deployment proxy, Safe singleton factory, Multicall3, Permit2, ERC-1820'
+  const path = join(makeFolder(), 'contracts.json')
+  writeFileSync(path, '{"0xc000000000000000000000000000000000000001":{"code":"0x00"}}')
+  expect(line()).toBe(predeployed)
+  expect(line({ predeploy: path })).toBe(`${predeployed}, 1 of ${path}`)
+  expect(line({ predeploy: path, predeploys: false })).toBe(`1 of ${path}`)
+  expect(line({ predeploys: false })).toBe('none')
+  expect(line({ genesis: 'real' })).toBeUndefined()
 })
 
 it('the banner does not show a mnemonic of the user', () => {

@@ -39,6 +39,8 @@ it.each([
     { genesis: 'real', unlimitedCodeSize: true },
     'unlimitedCodeSize: must not be set with genesis real; remove --unlimited-code-size',
   ],
+  [{ genesis: 'real', predeploys: true }, 'predeploys: must not be set with genesis real; remove one of them'],
+  [{ forkUrl: 'mainnet', predeploys: true }, 'predeploys: must not be set with forkUrl; remove one of them'],
   [{ genesis: 'real', chainId: '50' }, 'chainId: must not be set with genesis real, got 50; remove it'],
   [{ chainId: '30' }, "chainId: must not be 30 or 31, which are mainnet's and testnet's, got 30; choose another one"],
   [{ chainId: '31337' }, 'chainId: must be a whole number from 1 to 109, or none, got "31337"; change --chain-id'],
@@ -48,6 +50,18 @@ it.each([
   ],
 ])('the flags %o are refused', (flags, message) => {
   expect(() => load(flags)).toThrow(message)
+})
+
+it.each([
+  [{}, undefined, true],
+  [{}, { hasContracts: true }, true],
+  [{}, { hasContracts: false }, false],
+  [{ predeploys: true }, { hasContracts: false }, true],
+  [{ predeploys: false }, { hasContracts: true }, false],
+  [{ genesis: 'real' }, undefined, false],
+  [{ forkUrl: 'mainnet' }, undefined, false],
+])('the flags %o on the stored sandbox %o set predeploys to %s', (flags, stored, expected) => {
+  expect(loadDevConfig(flags, '/data', stored).predeploys).toBe(expected)
 })
 
 it('the client version is one that test tools accept, unless it is set', () => {

@@ -206,6 +206,9 @@ describe('the bills of materials', () => {
 it('the program package contains the licenses of bundled packages', async () => {
   const text = await readFile(join(project, 'node_modules/scion-rsk/LICENSES.md'), 'utf8')
   expect(text.match(/^## .+$/gm)).toEqual(expect.arrayContaining([expect.stringMatching(/^## pg \d.*\(MIT\)$/)]))
+  const [, contracts = ''] = text.split('\n## Contracts in sandboxes\n')
+  expect(contracts).toContain('Copyright (c) 2022 Uniswap Labs')
+  expect(contracts).toContain('Permission is hereby granted')
   const [, fastify = ''] = text.split(/^## fastify .*$/m)
   expect(fastify.split('\n## ')[0]).toContain('Permission is hereby granted')
 })
