@@ -6,7 +6,7 @@ import { toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { askAt } from '../_helpers/wire.ts'
-import { makeFolder, runCli, spawnCli } from './_cli.ts'
+import { makeFolder, runCli, spawnCli, spawnDev } from './_cli.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/data/0.1.0')
 
@@ -93,3 +93,9 @@ it.each([
     expect([code, out]).toEqual([0, expect.stringContaining('fixture')])
   },
 )
+
+it('scion dev opens a data folder of version 0.1.0, whose genesis block has no contracts', async () => {
+  const { node, url } = await spawnDev('--data', unpack('closed'))
+  expect(node.output()).toContain('  contracts none\n')
+  expect(await askAt(url).askResult('eth_getBlockByNumber', 'latest', false)).toMatchObject(FACTS.closed.head)
+})

@@ -43,6 +43,9 @@ contract Deploy {
 }
 `
 
+/** Deploys a counter with CREATE2, which forge sends to the deployment proxy. */
+const SALTED = SCRIPT.replace('new Counter(7)', 'new Counter{salt: bytes32(uint256(9))}(7)')
+
 const forkTest = (counter: string) => `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 import {Counter} from "../src/Counter.sol";
@@ -59,29 +62,29 @@ contract ForkTest {
 
 const forkFlags = shareOrigin()
 
+/** Starts a node for development, and creates a project whose transactions it signs. */
+async function begin(...flags: readonly string[]) {
+  const { url } = await spawnDev(...flags)
+  const project = await mkdtemp(join(tmpdir(), 'scion-foundry-'))
+  onTestFinished(() => rm(project, { recursive: true, force: true }))
+  for (const folder of ['src', 'test', 'script']) await mkdir(join(project, folder))
+  await writeFile(join(project, 'src/Counter.sol'), COUNTER)
+  await writeFile(join(project, 'foundry.toml'), '[profile.default]\nevm_version = "cancun"\noffline = true\n')
+  const sending = ['--legacy', '--rpc-url', url]
+  const signing = ['--unlocked', '--from', address, ...sending]
+  const succeed = (program: string, ...args: readonly string[]) => tools.succeed(program, args, { cwd: project })
+  return { url, project, sending, signing, succeed }
+}
+
 describe.skipIf(!runsLinuxBinaries).each([
   ['scion dev', () => []],
   ['a fork', forkFlags],
 ] as const)('Foundry and %s', (_on, flags) => {
   beforeAll(tools.requireInstalled)
 
-  /** Starts a node for development, and creates a project whose transactions it signs. */
-  async function begin() {
-    const { url } = await spawnDev(...flags())
-    const project = await mkdtemp(join(tmpdir(), 'scion-foundry-'))
-    onTestFinished(() => rm(project, { recursive: true, force: true }))
-    for (const folder of ['src', 'test', 'script']) await mkdir(join(project, folder))
-    await writeFile(join(project, 'src/Counter.sol'), COUNTER)
-    await writeFile(join(project, 'foundry.toml'), '[profile.default]\nevm_version = "cancun"\noffline = true\n')
-    const sending = ['--legacy', '--rpc-url', url]
-    const signing = ['--unlocked', '--from', address, ...sending]
-    const succeed = (program: string, ...args: readonly string[]) => tools.succeed(program, args, { cwd: project })
-    return { url, project, sending, signing, succeed }
-  }
-
   /** Starts a node and deploys a counter at 7. */
   async function deploy() {
-    const begun = await begin()
+    const begun = await begin(...flags())
     const created = await begun.succeed('forge', 'create', ...begun.signing, '--broadcast', '--json', ...COUNTER_AT_7)
     const { deployedTo } = JSON.parse(created)
     return { ...begun, counter: String(deployedTo) }
@@ -108,7 +111,7 @@ describe.skipIf(!runsLinuxBinaries).each([
     'for an unlocked account of the node': ['--unlocked', '--sender', address],
   }
   it.each(Object.entries(ways))('forge script deploys and sends %s', async (_, signing) => {
-    const { url, project, sending, succeed } = await begin()
+    const { url, project, sending, succeed } = await begin(...flags())
     await writeFile(join(project, 'script/Deploy.s.sol'), SCRIPT)
     const script = ['script/Deploy.s.sol', '--sig', 'run(uint256)', '20', '--broadcast', ...sending, ...signing]
     expect(await succeed('forge', 'script', ...script)).toContain('ONCHAIN EXECUTION COMPLETE & SUCCESSFUL')
@@ -121,7 +124,7 @@ describe.skipIf(!runsLinuxBinaries).each([
   })
 
   it('forge script sends nothing when its simulation fails, and shows the reason', async () => {
-    const { url, project, sending } = await begin()
+    const { url, project, sending } = await begin(...flags())
     await writeFile(join(project, 'script/Deploy.s.sol'), SCRIPT)
     const script = ['script/Deploy.s.sol', '--sig', 'run(uint256)', '100', '--broadcast', ...sending]
     const failed = await tools.run('forge', ['script', ...script, '--private-key', privateKey], { cwd: project })
@@ -131,7 +134,7 @@ describe.skipIf(!runsLinuxBinaries).each([
   })
 
   it('forge create deploys with a key', async () => {
-    const { url, sending, succeed } = await begin()
+    const { url, sending, succeed } = await begin(...flags())
     const signing = ['--private-key', privateKey, ...sending]
     const created = await succeed('forge', 'create', ...signing, '--broadcast', '--json', ...COUNTER_AT_7)
     const counter = String(JSON.parse(created).deployedTo)
@@ -152,6 +155,27 @@ describe.skipIf(!runsLinuxBinaries).each([
     expect(read.trim()).toBe('7')
     const [theirs, ours] = await Promise.all([`http://${fork}`, url].map((node) => call(node, 'eth_blockNumber')))
     expect(theirs?.body).toMatchObject(ours?.body ?? {})
+  })
+})
+
+describe.skipIf(!runsLinuxBinaries)('Foundry and the contracts of the genesis block', () => {
+  beforeAll(tools.requireInstalled)
+
+  it('forge script deploys with a salt, and each sandbox gives the contract the same address', async () => {
+    const deploySalted = async () => {
+      const { url, project, sending, succeed } = await begin()
+      await writeFile(join(project, 'script/Deploy.s.sol'), SALTED)
+      const script = ['script/Deploy.s.sol', '--sig', 'run(uint256)', '8', '--broadcast', '--private-key', privateKey]
+      await succeed('forge', 'script', ...script, ...sending)
+      const { transactions } = JSON.parse(
+        await readFile(join(project, 'broadcast/Deploy.s.sol/33/run-latest.json'), 'utf8'),
+      )
+      expect(transactions[0]).toMatchObject({ transactionType: 'CREATE2' })
+      const counter = String(transactions[0].contractAddress)
+      expect((await succeed('cast', 'call', '--rpc-url', url, counter, 'number()(uint256)')).trim()).toBe('8')
+      return counter
+    }
+    expect(await deploySalted()).toBe(await deploySalted())
   })
 })
 
