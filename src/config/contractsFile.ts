@@ -1,13 +1,16 @@
 import { ADDRESS_BYTES, type Bytes, HASH_BYTES } from '../base/bytes.ts'
-import { fromHex } from '../base/hex.ts'
+import { fromHex, toHex } from '../base/hex.ts'
 import { minimalBytes, toWord } from '../base/integer.ts'
 import { readRegularFile } from '../base/readRegularFile.ts'
+import { CONSTANTS } from '../chainspec/constants.ts'
 import type { GenesisContract } from '../chainspec/network.ts'
 
 /** Maximum number of contracts in a file. */
 const MAX_CONTRACTS = 100
 /** Maximum number of storage slots of all contracts in a file. */
 const MAX_SLOTS = 10_000
+/** Maximum size of a contract's code and init code, in bytes. */
+const MAX_BYTES = { code: CONSTANTS.maximumCodeBytes, initCode: CONSTANTS.maximumInitCodeBytes } as const
 const MAX_NONCE = 2n ** 53n - 1n
 const MAX_WORD = 2n ** 256n - 1n
 const WORD_DIGITS = 2 * HASH_BYTES
@@ -32,6 +35,18 @@ export function readContractsFile(path: string): ContractsFile {
       error instanceof Error && 'code' in error ? `the file is unreadable (${String(error.code)})` : undefined
     return { path, contracts: [], problem: code ?? (error instanceof Error ? error.message : String(error)) }
   }
+}
+
+/** Describes the defect of a file, or code that is too long for the chain; undefined without one. */
+export function describeProblem(
+  { path, problem, contracts }: ContractsFile,
+  { unlimitedCodeSize }: { readonly unlimitedCodeSize: boolean },
+): string | undefined {
+  if (problem !== undefined) return `must be a JSON file of contracts, got ${path}: ${problem}; change it`
+  const tooLong = unlimitedCodeSize ? undefined : contracts.find(({ kind, bytes }) => bytes.length > MAX_BYTES[kind])
+  if (tooLong === undefined) return undefined
+  const { address, kind, bytes } = tooLong
+  return `must have ${kind} of at most ${MAX_BYTES[kind]} bytes, got ${bytes.length} at ${toHex(address)} in ${path}; set unlimitedCodeSize`
 }
 
 /** Parses contracts by address. Throws an error that names the place of the first defect. */

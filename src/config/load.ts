@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
-import { toHex } from '../base/hex.ts'
 import { readRegularFile } from '../base/readRegularFile.ts'
 import { findNearest } from '../base/suggest.ts'
-import { CONSTANTS } from '../chainspec/constants.ts'
 import { hasPublicChainId } from '../chainspec/network.ts'
+import { describeProblem } from './contractsFile.ts'
 import {
   type Basis,
   type Config,
@@ -46,8 +45,6 @@ interface SettingSource {
 
 /** Maximum number of endpoints of a fork. */
 const MAX_FORK_URLS = 8
-/** Maximum size of a contract's code and init code, in bytes. */
-const MAX_BYTES = { code: CONSTANTS.maximumCodeBytes, initCode: CONSTANTS.maximumInitCodeBytes } as const
 
 const DEFAULT_FILE = 'scion.config.yaml'
 const FILE_VARIABLE = 'SCION_CONFIG'
@@ -278,20 +275,13 @@ function checkCompat({ compat, profile, genesis, minimumGasPrice }: Config): str
   return problems
 }
 
-/** Requires that contracts are for a sandbox's genesis block, and that their code has a size that the chain accepts. */
+/** Requires that contracts are for the genesis block of a sandbox, and that their file has no defect. */
 function checkContracts({ predeploys, predeploy, genesis, forkUrl, unlimitedCodeSize }: Config): string[] {
   const place = genesis === 'real' ? 'genesis real' : forkUrl.length > 0 ? 'forkUrl' : undefined
   const names = [...(predeploys ? ['predeploys'] : []), ...(predeploy === 'none' ? [] : ['predeploy'])]
   if (place !== undefined) return names.map((name) => `${name}: must not be set with ${place}; remove one of them`)
-  if (predeploy === 'none') return []
-  const { path, problem, contracts } = predeploy
-  if (problem !== undefined) return [`predeploy: must be a JSON file of contracts, got ${path}: ${problem}; change it`]
-  const tooLong = unlimitedCodeSize ? undefined : contracts.find(({ kind, bytes }) => bytes.length > MAX_BYTES[kind])
-  if (tooLong === undefined) return []
-  const { address, kind, bytes } = tooLong
-  return [
-    `predeploy: must have ${kind} of at most ${MAX_BYTES[kind]} bytes, got ${bytes.length} at ${toHex(address)} in ${path}; set unlimitedCodeSize`,
-  ]
+  const problem = predeploy === 'none' ? undefined : describeProblem(predeploy, { unlimitedCodeSize })
+  return problem === undefined ? [] : [`predeploy: ${problem}`]
 }
 
 /**

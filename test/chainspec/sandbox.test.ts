@@ -3,11 +3,12 @@ import { mnemonicToAccount, privateKeyToAddress } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import * as hex from '../../src/base/hex.ts'
 import { NETWORKS } from '../../src/chainspec/networks.ts'
+import { PREDEPLOYS } from '../../src/chainspec/predeploys.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import { NEVER } from '../../src/chainspec/ruleHeights.ts'
 import { RULES } from '../../src/chainspec/rules.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
-import { createSandbox, type SandboxOptions } from '../../src/chainspec/sandbox.ts'
+import { createSandbox, readSandboxOptions, type SandboxOptions } from '../../src/chainspec/sandbox.ts'
 import {
   COW_ACCOUNTS,
   DEVELOPMENT_COINBASE,
@@ -96,7 +97,18 @@ describe('sandbox options', () => {
     { gasLimit: 30_000_000n },
     { hasUnlimitedCode: true },
     { chainId: 109, hasUnlimitedCode: true },
+    { contracts: PREDEPLOYS },
+    { contracts: PREDEPLOYS.slice(1, 2) },
+    { chainId: 50, hasUnlimitedCode: true, compat: 'ethereum', contracts: PREDEPLOYS },
   ]
+
+  it.each(options)('the extra data of the genesis block shows the sandbox options %o', (option) => {
+    const { chainId, hasUnlimitedCode = false, compat = 'rootstock', contracts = [] } = option
+    expect(readSandboxOptions(createSandbox(regtest, option).genesis.extraData)).toEqual({
+      ...(chainId !== undefined && { chainId }),
+      ...{ hasUnlimitedCode, compat, hasContracts: contracts.length > 0 },
+    })
+  })
 
   it('each sandbox option changes the genesis hash', () => {
     const hashes = [usual, ...options.map((option) => createSandbox(regtest, option))].map((network) =>
