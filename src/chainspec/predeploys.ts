@@ -1,11 +1,15 @@
 import { fromHex } from '../base/hex.ts'
 import type { GenesisContract } from './network.ts'
 import { DEPLOYMENT_PROXY_CODE, ERC1820_CODE, MULTICALL3_CODE, PERMIT2_INIT_CODE } from './predeployCode.ts'
+import type { Rule } from './rules.ts'
 
 /** A contract that most chains have at the same address. */
 export interface Predeploy extends GenesisContract {
   readonly name: string
 }
+
+/** The rules that the constructor of Permit2 needs, for SHL and CHAINID. */
+export const PREDEPLOY_RULES: readonly Rule[] = ['rskip120', 'rskip152']
 
 /**
  * The contracts that development tools expect. Nonces are those of the contracts elsewhere: a transaction created each

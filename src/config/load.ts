@@ -3,6 +3,7 @@ import { parseDocument } from 'yaml'
 import { readRegularFile } from '../base/readRegularFile.ts'
 import { findNearest } from '../base/suggest.ts'
 import { hasPublicChainId } from '../chainspec/network.ts'
+import { PREDEPLOY_RULES } from '../chainspec/predeploys.ts'
 import { describeProblem } from './contractsFile.ts'
 import {
   type Basis,
@@ -276,10 +277,16 @@ function checkCompat({ compat, profile, genesis, minimumGasPrice }: Config): str
 }
 
 /** Requires that contracts are for the genesis block of a sandbox, and that their file has no defect. */
-function checkContracts({ predeploys, predeploy, genesis, forkUrl, unlimitedCodeSize }: Config): string[] {
+function checkContracts(config: Config): string[] {
+  const { predeploys, predeploy, genesis, forkUrl, unlimitedCodeSize, withoutRule } = config
   const place = genesis === 'real' ? 'genesis real' : forkUrl.length > 0 ? 'forkUrl' : undefined
   const names = [...(predeploys ? ['predeploys'] : []), ...(predeploy === 'none' ? [] : ['predeploy'])]
   if (place !== undefined) return names.map((name) => `${name}: must not be set with ${place}; remove one of them`)
+  if (predeploys && withoutRule.some((rule) => PREDEPLOY_RULES.includes(rule))) {
+    return [
+      `predeploys: must not be set without ${PREDEPLOY_RULES.join(' or ')}, which Permit2 needs; change withoutRule`,
+    ]
+  }
   const problem = predeploy === 'none' ? undefined : describeProblem(predeploy, { unlimitedCodeSize })
   return problem === undefined ? [] : [`predeploy: ${problem}`]
 }

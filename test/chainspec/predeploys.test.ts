@@ -10,7 +10,14 @@ import {
 } from 'viem'
 import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
-import { PREDEPLOYS } from '../../src/chainspec/predeploys.ts'
+import { writeGenesis } from '../../src/chain/canonical/genesis.ts'
+import { NETWORK_NAMES } from '../../src/chainspec/network.ts'
+import { NETWORKS } from '../../src/chainspec/networks.ts'
+import { PREDEPLOY_RULES, PREDEPLOYS } from '../../src/chainspec/predeploys.ts'
+import { RULES } from '../../src/chainspec/rules.ts'
+import { createSandbox } from '../../src/chainspec/sandbox.ts'
+import { withoutRules } from '../../src/chainspec/withoutRules.ts'
+import { createMemoryWorld } from '../_helpers/memoryWorld.ts'
 import { readPage } from '../docs/_guide.ts'
 
 const GWEI = 10n ** 9n
@@ -84,6 +91,19 @@ it.each(PREDEPLOYS.map((contract) => [contract.name, contract] as const))(
     const from = await recoverTransactionAddress({ serializedTransaction })
     expect(getContractAddress({ from, nonce: 0n }).toLowerCase()).toBe(toHex(address))
     expect([kind, nonce]).toEqual(['code', 0n])
+  },
+)
+
+it.each(NETWORK_NAMES)(
+  'the constructor of Permit2 runs on a sandbox of %s, unless a listed rule is disabled',
+  async (name) => {
+    const sandbox = createSandbox(NETWORKS[name], { contracts: PREDEPLOYS })
+    const failing: string[] = []
+    for (const rule of RULES) {
+      const written = writeGenesis(withoutRules(sandbox, [rule]), createMemoryWorld())
+      await written.catch((error: unknown) => failing.push(`${rule} ${Object(error).kind}`))
+    }
+    expect(failing).toEqual(PREDEPLOY_RULES.map((rule) => `${rule} failedInitCode`))
   },
 )
 

@@ -1,4 +1,5 @@
-import { NodeError } from '../../base/errors.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import { defineError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import type { GenesisContract, Network } from '../../chainspec/network.ts'
@@ -8,9 +9,10 @@ import type { WritableState } from '../../state/stateView.ts'
 import { ROOTSTOCK_PRECOMPILES } from '../execution/precompiles.ts'
 
 /** Init code of a contract in the genesis block returns no code. */
-export class FailedInitCode extends NodeError {
-  readonly kind = 'failedInitCode'
-}
+export const FailedInitCode = defineError(
+  'failedInitCode',
+  (address: Bytes, fault: string) => `the init code of ${toHex(address)} ${fault}`,
+)
 
 /** Maximum gas of init code. Deploying code of the maximum size costs 5 million. */
 const INIT_CODE_GAS = 30_000_000n
@@ -37,7 +39,7 @@ async function runInitCode(network: Network, contract: GenesisContract, world: W
   const message = { sender: SENDER, newContract, newContractNonce, gasPrice: 0n, value: 0n, data }
   const execution = await evm.run(genesisEnvironment(network), { ...message, gasLimit: INIT_CODE_GAS }, world)
   const fault = faultOf(execution)
-  if (fault !== undefined) throw new FailedInitCode(`the init code of ${toHex(newContract)} ${fault}`)
+  if (fault !== undefined) throw new FailedInitCode(newContract, fault)
   for (const address of execution.deleted) await world.deleteAccount(address)
 }
 

@@ -1,4 +1,5 @@
 import { clientVersion } from '../../base/version.ts'
+import { PREDEPLOY_RULES } from '../../chainspec/predeploys.ts'
 import { type Config, loadConfig } from '../../config/load.ts'
 import { NETWORK_SETTINGS, SETTING_NAMES, type SettingName } from '../../config/settings.ts'
 import { isOwnMachineOnly } from '../../server/auth/access.ts'
@@ -49,10 +50,12 @@ export function loadDevConfig(
   if (alien !== undefined) {
     throw new CommandError(`${alien}: must not be set with genesis real; remove ${sources[alien]}`)
   }
-  const isSandbox = config.genesis === 'sandbox' && config.forkUrl.length === 0
+  const { genesis, forkUrl, withoutRule } = config
+  const takesPredeploys =
+    genesis === 'sandbox' && forkUrl.length === 0 && !withoutRule.some((rule) => PREDEPLOY_RULES.includes(rule))
   return {
     ...config,
-    ...(sources.predeploys === 'default' && { predeploys: isSandbox && stored?.hasContracts !== false }),
+    ...(sources.predeploys === 'default' && { predeploys: takesPredeploys && stored?.hasContracts !== false }),
     // Test helpers read the name first, and refuse unknown ones.
     ...(sources.clientVersion === 'default' && { clientVersion: `HardhatNetwork/${clientVersion()}` }),
     ...(sources.exposeOwnerMethods === 'default' && letsOthersIn(config) && { exposeOwnerMethods: true }),

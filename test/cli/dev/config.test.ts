@@ -40,6 +40,10 @@ it.each([
     'unlimitedCodeSize: must not be set with genesis real; remove --unlimited-code-size',
   ],
   [{ genesis: 'real', predeploys: true }, 'predeploys: must not be set with genesis real; remove one of them'],
+  [
+    { withoutRule: 'rskip120', predeploys: true },
+    'predeploys: must not be set without rskip120 or rskip152, which Permit2 needs; change withoutRule',
+  ],
   [{ forkUrl: 'mainnet', predeploys: true }, 'predeploys: must not be set with forkUrl; remove one of them'],
   [{ genesis: 'real', chainId: '50' }, 'chainId: must not be set with genesis real, got 50; remove it'],
   [{ chainId: '30' }, "chainId: must not be 30 or 31, which are mainnet's and testnet's, got 30; choose another one"],
@@ -60,6 +64,8 @@ it.each([
   [{ predeploys: false }, { hasContracts: true }, false],
   [{ genesis: 'real' }, undefined, false],
   [{ forkUrl: 'mainnet' }, undefined, false],
+  [{ withoutRule: 'rskip559' }, undefined, true],
+  [{ withoutRule: 'rskip559,rskip152' }, undefined, false],
 ])('the flags %o on the stored sandbox %o set predeploys to %s', (flags, stored, expected) => {
   expect(loadDevConfig(flags, '/data', stored).predeploys).toBe(expected)
 })
