@@ -127,7 +127,17 @@ export function isFork({ genesisKind }: Pick<Network, 'genesisKind'>): boolean {
   return genesisKind === 'fork'
 }
 
+const PUBLIC_NETWORKS: ReadonlyMap<number, NetworkName> = new Map([
+  [30, 'mainnet'],
+  [31, 'testnet'],
+])
+
+/** Returns the public network with this chain id; undefined if no public network has it. */
+export function publicNetworkOf(chainId: number): NetworkName | undefined {
+  return PUBLIC_NETWORKS.get(chainId)
+}
+
 /** Returns whether the network has the chain id of mainnet or testnet (30, 31), as its sandboxes do. */
 export function hasPublicChainId(name: NetworkName): boolean {
-  return name === 'mainnet' || name === 'testnet'
+  return [...PUBLIC_NETWORKS.values()].includes(name)
 }

@@ -25,6 +25,8 @@ export async function startNode(
   requireNoRestore(config)
   if (config.forkUrl.length > 0)
     throw new CommandError('forkUrl: must not be set for scion start, which keeps its chains; run "scion dev"')
+  if (config.network !== 'none')
+    throw new CommandError('network: must not be set for scion start; set networks, or run "scion dev"')
   if (fresh === true) await openData(config, () => removeChains(config))
   if (isFirstOfSeveral(config)) return runProcesses(config)
   const place = placeAmongProcesses()

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { readRegularFile } from '../base/readRegularFile.ts'
 import { findNearest } from '../base/suggest.ts'
-import { hasPublicChainId } from '../chainspec/network.ts'
+import { hasPublicChainId, publicNetworkOf } from '../chainspec/network.ts'
 import { PREDEPLOY_RULES } from '../chainspec/predeploys.ts'
 import { describeProblem } from './contractsFile.ts'
 import {
@@ -161,6 +161,7 @@ function checkTogether(config: Config): string[] {
   }
   problems.push(
     ...checkSandbox(config),
+    ...checkNetwork(config),
     ...checkPublicSandbox(config),
     ...checkCompat(config),
     ...checkContracts(config),
@@ -179,26 +180,34 @@ function checkTogether(config: Config): string[] {
 }
 
 /** Requires that a chain id belongs to one chain, and is not that of a public network. */
-function checkSandbox({ chainId, networks, genesis }: Config): string[] {
+function checkSandbox({ chainId, network, networks, genesis }: Config): string[] {
   if (chainId === 'none') return []
-  if (chainId === 30 || chainId === 31) {
-    return [`chainId: must not be 30 or 31, which are mainnet's and testnet's, got ${chainId}; choose another one`]
+  const owner = publicNetworkOf(chainId)
+  if (owner !== undefined && owner !== network) {
+    return [
+      `chainId: must not be 30 or 31, which are mainnet's and testnet's, got ${chainId}; choose another one, or run "scion dev --network ${owner}"`,
+    ]
   }
   if (genesis === 'real') return [`chainId: must not be set with genesis real, got ${chainId}; remove it`]
   if (networks.length === 1) return []
   return [`chainId: must come with exactly one network, got ${networks.join(', ')}; set networks to one of them`]
 }
 
+function checkNetwork({ network, profile }: Config): string[] {
+  if (network === 'none' || profile === 'dev') return []
+  return [`network: must not be set in profile ${profile}, got ${network}; set networks, or run "scion dev"`]
+}
+
 /**
  * To clients a sandbox with the chain id 30 or 31 looks like mainnet or testnet, while anyone can spend from its funded
  * accounts, and what they sign for it is valid on the real network.
  */
-function checkPublicSandbox({ profile, genesis, chainId, networks, allowPublicSandbox }: Config): string[] {
-  if (profile !== 'hosted' || genesis === 'real' || chainId !== 'none' || allowPublicSandbox) return []
+function checkPublicSandbox({ profile, genesis, chainId, networks, allowPublicIds }: Config): string[] {
+  if (profile !== 'hosted' || genesis === 'real' || chainId !== 'none' || allowPublicIds) return []
   const found = networks.filter(hasPublicChainId)
   if (found.length === 0) return []
   return [
-    `networks: must not be sandboxes of public networks in profile hosted, got ${found.join(', ')}; use regtest, --genesis real, or --allow-public-sandbox`,
+    `networks: must not be sandboxes of public networks in profile hosted, got ${found.join(', ')}; use regtest, --genesis real, or --allow-public-ids`,
   ]
 }
 

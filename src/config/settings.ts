@@ -67,7 +67,7 @@ const forProfile =
   <const T>(local: T, hosted: T) =>
   ({ profile }: Basis) =>
     profile === 'hosted' ? hosted : local
-/** Returns the default networks. A hosted sandbox with a public chain id needs the setting `allowPublicSandbox`. */
+/** Returns the default networks. A hosted sandbox with a public chain id needs the setting `allowPublicIds`. */
 const networksOf = ({ profile, genesis }: Basis): readonly NetworkName[] =>
   profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
 const forCompat =
@@ -126,11 +126,17 @@ export const SETTINGS = {
     'sandbox',
     "sandbox: funded development accounts; real: the network's own",
   ),
-  allowPublicSandbox: setting(
+  network: setting(
+    optional(choice(NETWORK_NAMES)),
+    'none',
+    'network of the sandbox of scion dev; none: regtest, or that of forkUrl',
+    "Only for scion dev. The sandbox has the network's chain id, consensus rules, Bridge and REMASC addresses.",
+  ),
+  allowPublicIds: setting(
     boolean,
     false,
-    'let profile hosted serve sandboxes with chain ids 30 and 31',
-    'Their accounts are public, on what looks like mainnet or testnet.',
+    'let other computers use sandboxes with chain ids 30 and 31',
+    'For profile hosted and scion dev. Accounts of sandboxes are public, on what looks like mainnet or testnet.',
   ),
   compat: setting(
     choice(COMPATS),
@@ -255,13 +261,13 @@ export const SETTINGS = {
     boolean,
     false,
     'serve wallet, admin and control methods to every authenticated client',
-    'By default only direct clients of this computer may use them, and not on chain ids 30 and 31, except on forks.',
+    'By default only direct clients of this computer may use them, and on chain ids 30 and 31 only in scion dev.',
   ),
   wallet: setting(
     choice(['auto', 'on', 'off']),
     'auto',
     'accounts that the node signs for: auto, on or off',
-    'auto: on in profiles node and dev, on development chains. On chain ids 30 and 31, forks excepted, and for remote clients only with exposeOwnerMethods. Never in profile hosted.',
+    'auto: on in profiles node and dev, on development chains. For remote clients, and on chain ids 30 and 31 outside scion dev, only with exposeOwnerMethods. Never in profile hosted.',
   ),
   open: setting(
     boolean,

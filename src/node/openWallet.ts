@@ -18,19 +18,23 @@ export interface WalletTools {
   readonly unlocksMnemonic?: boolean | undefined
 }
 
-type WalletSettings = Pick<Config, 'wallet' | 'profile' | 'exposeOwnerMethods' | 'host' | 'allowedHosts' | 'trustProxy'>
+type WalletSettings = Pick<
+  Config,
+  'wallet' | 'profile' | 'network' | 'exposeOwnerMethods' | 'host' | 'allowedHosts' | 'trustProxy'
+>
 
 /**
  * Returns whether the node signs on this network. If other hosts can reach it, or if it is a sandbox with the chain id of
- * mainnet or testnet (its signatures are valid there too), it signs only with an explicit setting. A fork of these, which
- * has the same chain id, signs: it was chosen explicitly. A `hosted` node never signs.
+ * mainnet or testnet (its signatures are valid there too), it signs only with an explicit setting. A fork of these and the
+ * `network` of scion dev, which have the same chain ids, sign: they were chosen explicitly. A `hosted` node never signs.
  */
 export function hasWallet(network: Network, settings: WalletSettings): boolean {
   const { wallet, profile, exposeOwnerMethods } = settings
+  const isChosen = isFork(network) || network.name === settings.network
   if (wallet === 'off' || profile === 'hosted') return false
   if (wallet === 'auto' && ((profile !== 'node' && profile !== 'dev') || !canMine(network))) return false
   if (exposeOwnerMethods) return true
-  return isOwnMachineOnly(settings) && (isFork(network) || !hasPublicChainId(network.name))
+  return isOwnMachineOnly(settings) && (isChosen || !hasPublicChainId(network.name))
 }
 
 /** Returns the accounts of the settings' mnemonic. Those of the published mnemonic are `development`: their keys are public. */

@@ -100,7 +100,7 @@ export async function serve(
   const limitOf = (limit: number | 'none') => (limit === 'none' ? undefined : limit)
   const authenticate = createAuthenticator({
     ownerMethodsFor: ownerMethodsFor(config),
-    isFork: config.forkUrl.length > 0,
+    isChosenChain: config.forkUrl.length > 0 || config.network !== 'none',
     isOpen: config.open,
     localKey,
     findKey: (key) => cachedKeys.find(key),

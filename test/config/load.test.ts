@@ -79,9 +79,9 @@ describe('sandboxes of public networks in profile hosted', () => {
     (networks) => {
       const publicOnes = networks.split(',').filter((name) => name !== 'regtest')
       expect(() => hosted({ networks })).toThrow(
-        `networks: must not be sandboxes of public networks in profile hosted, got ${publicOnes.join(', ')}; use regtest, --genesis real, or --allow-public-sandbox`,
+        `networks: must not be sandboxes of public networks in profile hosted, got ${publicOnes.join(', ')}; use regtest, --genesis real, or --allow-public-ids`,
       )
-      expect(hosted({ networks, allowPublicSandbox: true }).networks).toEqual(networks.split(','))
+      expect(hosted({ networks, allowPublicIds: true }).networks).toEqual(networks.split(','))
     },
   )
 

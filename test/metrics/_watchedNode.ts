@@ -54,7 +54,7 @@ export async function startWatchedNode(flags: Record<string, unknown> = {}, opti
     flags: {
       profile: 'hosted',
       networks: 'mainnet,regtest',
-      allowPublicSandbox: true,
+      allowPublicIds: true,
       port: '0',
       adminPort: '0',
       data,

@@ -22,6 +22,8 @@ it.each([
   [{ profile: 'dev' }, PRIVATE],
   [{ profile: 'dev', genesis: 'real' }, 'devnet regtest'],
   [{ profile: 'dev', wallet: 'off' }, ''],
+  [{ profile: 'dev', network: 'testnet' }, `testnet ${PRIVATE}`],
+  [{ profile: 'dev', network: 'testnet', host: '0.0.0.0' }, ''],
   [{ wallet: 'on' }, PRIVATE],
   [{ wallet: 'on', genesis: 'real' }, PRIVATE],
   [{ wallet: 'on', profile: 'hosted' }, ''],

@@ -16,7 +16,7 @@ const OPEN = KEYED.slice(0, KEYED.lastIndexOf('/'))
 
 describe('the served document', () => {
   it('the served document names the networks of the node, and its default network', async () => {
-    const { variables } = await serverOf({ profile: 'hosted', networks: 'testnet', allowPublicSandbox: true })
+    const { variables } = await serverOf({ profile: 'hosted', networks: 'testnet', allowPublicIds: true })
     expect(variables.network).toMatchObject({ default: 'testnet', enum: ['testnet'] })
     const several = await serverOf({ networks: 'testnet,regtest', defaultNetwork: 'testnet' })
     expect(several.variables.network).toMatchObject({ default: 'testnet', enum: ['testnet', 'regtest'] })

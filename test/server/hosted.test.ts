@@ -32,7 +32,7 @@ beforeAll(async () => {
   keys.daily = await create({ name: 'daily', network: 'all', limits: { requestsPerDay: 2 } })
   await store.close()
   const limits = ['--body-limit-bytes', `${BODY_LIMIT}`, '--response-limit-bytes', '5000', '--call-timeout-ms', '0']
-  const flags = ['--profile', 'hosted', '--networks', 'mainnet,regtest', '--allow-public-sandbox', ...limits]
+  const flags = ['--profile', 'hosted', '--networks', 'mainnet,regtest', '--allow-public-ids', ...limits]
   service = await startService(flags, folder)
 })
 

@@ -1,10 +1,12 @@
 import type { Command } from 'commander'
-import { FORK_SETTINGS, SETTING_NAMES } from '../../config/settings.ts'
+import { FORK_SETTINGS, SETTING_NAMES, type SettingName } from '../../config/settings.ts'
 import type { Output } from '../output.ts'
 import type { CreateNode } from '../runNode.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 
-const START_SETTINGS = SETTING_NAMES.filter((name) => !FORK_SETTINGS.some((ofForks) => ofForks === name))
+/** Settings of `scion dev` only. */
+const DEV_ONLY: readonly SettingName[] = [...FORK_SETTINGS, 'network']
+const START_SETTINGS = SETTING_NAMES.filter((name) => !DEV_ONLY.includes(name))
 
 /** `scion start`. The node's modules are loaded when it starts. */
 export function addStart(program: Command, output: Output, createNode: CreateNode): void {

@@ -12,6 +12,7 @@ import { baseUrl, describeMnemonic, PUBLISHED_KEYS, printCount, showsSecrets } f
 import { bold, dim, type Output } from '../output.ts'
 import type { TemporaryData } from '../temporaryData.ts'
 import { describeFork, type StartedFork } from './fork.ts'
+import { describeReplay } from './network.ts'
 
 export interface DevBannerFacts {
   readonly config: Config
@@ -49,21 +50,29 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
   ].join('\n')
 }
 
-const networkIn = ({ config, fork }: DevBannerFacts): Network => fork?.network ?? networkOf('regtest', config)
+const networkIn = ({ config, fork }: DevBannerFacts): Network =>
+  fork?.network ?? networkOf(config.defaultNetwork, config)
 
-function describeChain({ fork }: DevBannerFacts): string {
-  if (fork === undefined) return 'a sandbox of regtest'
+function describeChain({ config, fork }: DevBannerFacts): string {
+  if (fork === undefined) return `a sandbox of ${config.defaultNetwork}`
   const { network, block, hash } = describeFork(fork)
   return `a fork of ${network} at block ${block} (${hash})`
 }
 
-function printWarnings({ config, fork }: DevBannerFacts): string[] {
-  const texts = [describeReach(config), fork && describeFork(fork).warning]
-  return texts.filter((text) => text !== undefined).flatMap((text) => ['', `Warning: ${text}.`])
+function printWarnings(facts: DevBannerFacts): string[] {
+  const ofFork = facts.fork && describeFork(facts.fork).warning
+  const texts = [...describeRisks(facts), ...(ofFork === undefined ? [] : [ofFork])]
+  return texts.flatMap((text) => ['', `Warning: ${text}.`])
+}
+
+/** Describes the risks of the settings; {@link describeFork} describes those of a fork. */
+export function describeRisks({ config, fork }: Pick<DevBannerFacts, 'config' | 'fork'>): string[] {
+  const replay = fork === undefined ? describeReplay(networkOf(config.defaultNetwork, config)) : undefined
+  return [describeReach(config), replay].filter((text) => text !== undefined)
 }
 
 /** Describes the rights of other computers; undefined if none can reach the node by its settings. */
-export function describeReach({ host, allowedHosts, exposeOwnerMethods }: Config): string | undefined {
+function describeReach({ host, allowedHosts, exposeOwnerMethods }: Config): string | undefined {
   const names = isLoopbackHost(host) ? allowedHosts.filter((name) => !isLoopbackHost(name)) : [host]
   if (names.length === 0) return undefined
   const rights = exposeOwnerMethods ? ', sign with its accounts and change its chain' : ''

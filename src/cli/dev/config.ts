@@ -4,10 +4,11 @@ import { type Config, loadConfig } from '../../config/load.ts'
 import { NETWORK_SETTINGS, SETTING_NAMES, type SettingName } from '../../config/settings.ts'
 import { isOwnMachineOnly } from '../../server/auth/access.ts'
 import { CommandError } from '../failure.ts'
+import { servingSandbox } from './network.ts'
 
 export const LOG_FORMATS = ['text', 'json', 'none'] as const
 
-/** Fixed settings of `scion dev`. */
+/** Fixed settings of `scion dev`, before `network` or a fork determines the networks. */
 const FIXED = {
   profile: 'dev',
   networks: 'regtest',
@@ -53,14 +54,14 @@ export function loadDevConfig(
   const { genesis, forkUrl, withoutRule } = config
   const takesPredeploys =
     genesis === 'sandbox' && forkUrl.length === 0 && !withoutRule.some((rule) => PREDEPLOY_RULES.includes(rule))
-  return {
+  return servingSandbox({
     ...config,
     ...(sources.predeploys === 'default' && { predeploys: takesPredeploys && stored?.hasContracts !== false }),
     // Test helpers read the name first, and refuse unknown ones.
     ...(sources.clientVersion === 'default' && { clientVersion: `HardhatNetwork/${clientVersion()}` }),
     ...(sources.exposeOwnerMethods === 'default' && letsOthersIn(config) && { exposeOwnerMethods: true }),
     ...(sources.callTimeoutMs === 'default' && config.forkUrl.length > 0 && { callTimeoutMs: FORK_CALL_TIMEOUT_MS }),
-  }
+  })
 }
 
 /**

@@ -12,12 +12,13 @@ import { isTerminal, type Output, USUAL_COLUMNS } from '../output.ts'
 import { removeChains } from '../removeChains.ts'
 import { type CreateNode, openData, runNode } from '../runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
-import { type DevBannerFacts, describeReach, printDevBanner } from './banner.ts'
+import { type DevBannerFacts, describeRisks, printDevBanner } from './banner.ts'
 import { loadDevConfig, type StoredSandbox } from './config.ts'
 import { createDevLog, type ReportWriter } from './devLog.ts'
 import { describeFork, openDevFork, servingFork } from './fork.ts'
 import { createStatusLine, describeCounts, type ForkCounts, showForkProgress } from './forkProgress.ts'
 import { createJsonLog, printEvent } from './jsonLog.ts'
+import { requireKeptNetwork } from './network.ts'
 import { readNotice } from './notices.ts'
 import { createTextLog } from './textLog.ts'
 
@@ -32,6 +33,7 @@ export async function runDev(
     const folder = resolve(String(data))
     const config = loadDevConfig(flags, folder)
     requireNoRestore(config)
+    await requireKeptNetwork(config)
     if (fresh === true) await openData(config, () => removeChains(config))
     const stored = await openData(config, () => readStoredSandbox(config))
     return serveDev(loadDevConfig(flags, folder, stored), undefined, speech, createNode)
@@ -46,11 +48,11 @@ export async function runDev(
 
 /** Returns the facts of the sandbox that is stored in the data directory; undefined without one. */
 async function readStoredSandbox(config: Config): Promise<StoredSandbox | undefined> {
-  const place = chainPlace(config, 'regtest')
+  const place = chainPlace(config, config.defaultNetwork)
   if (!(await hasDatabase(place))) return undefined
   const sql = await openSqlForReading(place)
   try {
-    return await readStoredOptions(sql, 'regtest')
+    return await readStoredOptions(sql, config.defaultNetwork)
   } finally {
     await sql.close()
   }
@@ -79,9 +81,8 @@ function warnOnly({ complain }: Output): Speech {
   const ignore = () => undefined
   return {
     writer: { begin: ignore, request: ignore, block: ignore, end: ignore },
-    announce: ({ config }) => {
-      const warning = describeReach(config)
-      if (warning !== undefined) complain(warning)
+    announce: (facts) => {
+      for (const risk of describeRisks(facts)) complain(risk)
     },
     sayGoodbye: ignore,
     showFork: () => ignore,
@@ -113,12 +114,15 @@ function speakToPrograms({ write }: Output): Speech {
   const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
   return {
     writer: createJsonLog(write),
-    announce: ({ config, port, fork }) =>
+    announce: (facts) => {
+      const { config, port, fork } = facts
+      const risks = describeRisks(facts)
       writeEvent('listening', {
         url: `${baseUrl(config, port)}/`,
-        warning: describeReach(config), // left out if undefined
+        ...(risks.length > 0 && { warning: risks.join('; ') }),
         ...(fork && { fork: describeFork(fork) }),
-      }),
+      })
+    },
     sayGoodbye: () => undefined,
     showFork: () => () => undefined,
     sumUpFork: (counts) => writeEvent('forkSummary', counts),

@@ -36,10 +36,18 @@ export async function openDevFork(
       onRemote: (remote) => onOpening?.(() => readCounts(remote, fork)),
       onWarning: (message) => onWarning(plainText(message, REASON_CHARACTERS)),
     })
+    requireNetwork(fork, config)
     return fork
   } catch (error) {
+    await fork?.close()
     throw explainFork(error, config)
   }
+}
+
+/** Requires that the network of the settings is the one of the fork. Throws a `CommandError`. */
+function requireNetwork({ network: { name } }: Fork, { network }: Config): void {
+  if (network === 'none' || network === name) return
+  throw new CommandError(`network: must be ${name}, the network of forkUrl, got ${network}; remove --network`)
 }
 
 /** Reads the counters of a fork, which is undefined while it is opened. */

@@ -34,8 +34,8 @@ export interface AuthenticationOptions {
    * computer, `all` if the settings expose them.
    */
   readonly ownerMethodsFor: 'none' | 'local' | 'all'
-  /** Whether the chain is a fork, for development only whatever its chain id. Default false. */
-  readonly isFork?: boolean
+  /** Whether the only chain was chosen for development, whatever its chain id. Default false. */
+  readonly isChosenChain?: boolean
   /** Whether requests without a key are served. */
   readonly isOpen: boolean
   /** The key without restrictions; only for servers on loopback. */
@@ -234,7 +234,7 @@ class KeyCaller implements AuthenticatedCaller {
  * limits, in this order, and charges the first call. For callers without restrictions it checks Host and Origin.
  */
 export function createAuthenticator(options: AuthenticationOptions): Authenticate {
-  const { limiter, ownerMethodsFor, isFork = false } = options
+  const { limiter, ownerMethodsFor, isChosenChain = false } = options
   const isLocalKey = options.localKey === undefined ? undefined : createSecretCheck(options.localKey)
 
   /** The last accepted Host and Origin, which most requests repeat. */
@@ -247,7 +247,7 @@ export function createAuthenticator(options: AuthenticationOptions): Authenticat
       lastSite = { host, origin }
     }
     const isDirect = ownerMethodsFor === 'local' && !isForwarded
-    const ofDirect = isFork ? 'all' : ownerMethodsOn(network)
+    const ofDirect = isChosenChain ? 'all' : ownerMethodsOn(network)
     const ownerMethods = ownerMethodsFor === 'all' ? 'all' : isDirect ? ofDirect : 'none'
     return new UnrestrictedCaller(request, keyId, ownerMethods)
   }

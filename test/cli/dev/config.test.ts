@@ -46,7 +46,10 @@ it.each([
   ],
   [{ forkUrl: 'mainnet', predeploys: true }, 'predeploys: must not be set with forkUrl; remove one of them'],
   [{ genesis: 'real', chainId: '50' }, 'chainId: must not be set with genesis real, got 50; remove it'],
-  [{ chainId: '30' }, "chainId: must not be 30 or 31, which are mainnet's and testnet's, got 30; choose another one"],
+  [
+    { chainId: '30' },
+    'chainId: must not be 30 or 31, which are mainnet\'s and testnet\'s, got 30; choose another one, or run "scion dev --network mainnet"',
+  ],
   [{ chainId: '31337' }, 'chainId: must be a whole number from 1 to 109, or none, got "31337"; change --chain-id'],
   [
     { mnemonic: 'too few words' },

@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
       profile: 'hosted',
       open: false,
       networks: ['testnet'],
-      allowPublicSandbox: true,
+      allowPublicIds: true,
       trustProxy: ['loopback'],
     }
     node = await startNode({ ...settings, mining: 'auto' })

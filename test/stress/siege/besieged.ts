@@ -50,7 +50,7 @@ export async function startBesieged(
     'hosted',
     '--networks',
     NETWORKS.join(),
-    '--allow-public-sandbox',
+    '--allow-public-ids',
     '--port',
     '0',
     '--log-level',
