@@ -1,4 +1,4 @@
-import { wantsColour } from '../config/load.ts'
+import { canMoveCursor, wantsColour } from '../config/load.ts'
 import { systemCodeOf } from './failure.ts'
 import { run } from './run.ts'
 
@@ -35,9 +35,11 @@ process.exitCode = await run(
   {
     write: (text) => process.stdout.write(text),
     complain: (text) => process.stderr.write(`${text}\n`),
-    ...(process.stderr.isTTY === true && { showProgress: (text: string) => process.stderr.write(text) }),
+    ...(process.stderr.isTTY === true &&
+      canMoveCursor() && { showProgress: (text: string) => process.stderr.write(text) }),
     ...(process.stdout.isTTY === true && { columns: process.stdout.columns }),
-    hasColour: process.stdout.isTTY === true && wantsColour(),
+    hasCursor: process.stdout.isTTY === true && canMoveCursor(),
+    hasColour: wantsColour(process.stdout),
   },
   async (...node) => (await import('../node/createNode.ts')).createNode(...node),
 )

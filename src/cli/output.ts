@@ -11,6 +11,8 @@ export interface Output {
   readonly showProgress?: (text: string) => void
   /** Width of the terminal, in characters. Absent without a terminal. */
   readonly columns?: number
+  /** Whether `write` may move the cursor. Absent: it may not. */
+  readonly hasCursor?: boolean
   /** Whether colours are allowed. */
   readonly hasColour: boolean
 }

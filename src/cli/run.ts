@@ -1,7 +1,8 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { packageVersion } from '../base/version.ts'
 import { addBackup } from './commands/backup.ts'
 import { addCache } from './commands/cache.ts'
+import { addCompletion } from './commands/completion.ts'
 import { addConfig } from './commands/config.ts'
 import { addCopy } from './commands/copy.ts'
 import { addDev } from './commands/dev.ts'
@@ -13,16 +14,20 @@ import { addMigrate } from './commands/migrate.ts'
 import { addStart } from './commands/start.ts'
 import { addVerify } from './commands/verify.ts'
 import { describeFailure } from './failure.ts'
-import type { Output } from './output.ts'
+import { configureHelp, type HelpStyle } from './help.ts'
+import { type Output, USUAL_COLUMNS } from './output.ts'
 import type { CreateNode } from './runNode.ts'
 
 /** Creates the command line with every command and flag. */
-export function createProgram(output: Output, createNode: CreateNode): Command {
+export function createProgram(given: Output, createNode: CreateNode, showsAll: HelpStyle['showsAll'] = false): Command {
   const program = new Command('scion')
     .description('a Rootstock node service')
     .version(packageVersion(), '-V, --version', 'print the version')
     .exitOverride()
-    .configureOutput({ writeOut: output.write, writeErr: (text) => output.complain(text.trimEnd()) })
+    .configureOutput({ writeOut: given.write, writeErr: (text) => given.complain(text.trimEnd()) })
+    .helpOption('-h, --help', 'print this help; with --all, every flag')
+  configureHelp(program, { width: given.columns || USUAL_COLUMNS, showsAll })
+  const output = withColourFlag(given, program)
   addStart(program, output, createNode)
   addDev(program, output, createNode)
   addCache(program, output)
@@ -35,13 +40,37 @@ export function createProgram(output: Output, createNode: CreateNode): Command {
   addVerify(program, output)
   addConfig(program, output)
   addDoctor(program, output)
+  addCompletion(program, output)
+  addColourFlag(program)
   return program
+}
+
+const COLOURS = ['auto', 'always', 'never']
+
+/** Adds `--color` to a command and its subcommands, so that it may be before and after their names. */
+function addColourFlag(command: Command): void {
+  command.addOption(new Option('--color <when>', 'colours: auto, always or never (default: auto)').choices(COLOURS))
+  for (const inner of command.commands) addColourFlag(inner)
+}
+
+/** Returns the output with the colours of `--color`, which is known when a command runs. */
+function withColourFlag(output: Output, program: Command): Output {
+  let colours = 'auto'
+  program.hook('preAction', (_program, command) => {
+    colours = command.optsWithGlobals<{ color?: string }>().color ?? 'auto'
+  })
+  return {
+    ...output,
+    get hasColour() {
+      return colours === 'auto' ? output.hasColour : colours === 'always'
+    },
+  }
 }
 
 /** Runs a command line (without the program's own name) and returns the exit code; never rejects. */
 export async function run(args: readonly string[], output: Output, createNode: CreateNode): Promise<number> {
   try {
-    await createProgram(output, createNode).parseAsync(args, { from: 'user' })
+    await createProgram(output, createNode, args.includes('--all')).parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode // it has printed the error

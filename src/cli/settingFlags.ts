@@ -1,18 +1,20 @@
 import { type Command, Option } from 'commander'
 import { printDefault } from '../config/printDefault.ts'
 import { flagOf, headingOf, SETTING_NAMES, SETTINGS, type SettingName } from '../config/settings.ts'
+import { addFooter } from './help.ts'
 
 /** The help of settings in a command where they differ, with their defaults. */
 export type SettingWords = Readonly<Partial<Record<SettingName, string>>>
 
-const SOURCES = `
-Each setting can also be set by a variable (SCION_BATCH_LIMIT for --batch-limit) or in the settings file (batchLimit: 100).
-Flags override variables, and variables override the file. "scion config" prints the settings in effect.`
+const SOURCES = `Each setting can also be set by a variable (SCION_BATCH_LIMIT for --batch-limit) or in the settings file (batchLimit: 100). Flags override variables, and variables override the file. "scion config" prints the settings in effect.`
+
+const SHORT_SOURCES = '--help --all shows every flag. Each setting is also a variable: SCION_PORT for --port.'
 
 /** Maximum length of a default in the help, in characters; the example file has longer ones. */
 const MAX_DEFAULT = 50
 
-function describe(name: SettingName): string {
+/** Returns the help of a setting with its default. */
+export function describeSetting(name: SettingName): string {
   const { usual, others } = printDefault(name)
   const { help, kind } = SETTINGS[name]
   const isOff = kind.expected === 'true or false' && usual === 'false'
@@ -26,6 +28,47 @@ const SHORT: Readonly<Partial<Record<SettingName, string>>> = {
   forkUrl: '-f',
   mnemonic: '-m',
   port: '-p',
+}
+
+/** Placeholders of values by the names of settings. Others have that of their kind. */
+const PLACEHOLDERS: readonly (readonly [names: RegExp, placeholder: string])[] = [
+  [/^(adminP|p)ort$/, 'port'],
+  [/^(data|cache)$/, 'directory'],
+  [/^tls|File$/, 'file'],
+  [/(?<!Timeouts)Ms$|^timeout$|Backoff$/, 'ms'],
+  [/Bytes$/, 'bytes'],
+  [/AgeSeconds$/, 's'],
+  [/usageDays/, 'days'],
+  [/[cC]hainId$/, 'id'],
+  [/BlockNumber$/, 'block'],
+  [/^gasLimit|GasCap$/, 'gas'],
+  [/GasPrice$/, 'wei'],
+  [/^balance$/, 'rbtc'],
+  [/PerSecond$/, 'rate'],
+  [/^(enable|disable)$/, 'method,...'],
+]
+/** Maximum length of a list of words as placeholder, in characters. */
+const MAX_WORDS = 12
+
+function placeholderOf(name: SettingName): string {
+  const { kind } = SETTINGS[name]
+  const [, named] = PLACEHOLDERS.find(([names]) => names.test(name)) ?? []
+  if (named !== undefined) return named
+  if (kind.words === undefined) return kind.placeholder
+  const words = kind.words.join('|')
+  if (kind.isList !== true && words.length <= MAX_WORDS) return words
+  const noun = flagOf(name).split('-').at(-1) ?? ''
+  return kind.isList === true ? `${noun.replace(/s$/, '')},...` : noun
+}
+
+/** The flag of a setting. */
+export class SettingOption extends Option {
+  readonly setting: SettingName
+
+  constructor(setting: SettingName, spelling: string, text?: string) {
+    super(spelling, text)
+    this.setting = setting
+  }
 }
 
 const shortOf = (name: SettingName): string => (SHORT[name] === undefined ? '' : `${SHORT[name]}, `)
@@ -45,22 +88,14 @@ export function addSettingFlags(
   command.option('--config <file>', 'settings file (default: scion.config.yaml, if it exists)')
   for (const name of names) {
     const flag = flagOf(name)
-    const option = (spelling: string, text = words[name] ?? describe(name)) =>
-      new Option(spelling, text).helpGroup(`${headingOf(name)}:`)
+    const option = (spelling: string, text = words[name] ?? describeSetting(name)) =>
+      new SettingOption(name, spelling, text).helpGroup(`${headingOf(name)}:`)
     const { kind, fallback, help } = SETTINGS[name]
     if (kind.expected !== 'true or false')
-      command.addOption(repeatable(name, option(`${shortOf(name)}--${flag} <value>`)))
+      command.addOption(repeatable(name, option(`${shortOf(name)}--${flag} <${placeholderOf(name)}>`)))
     else if (fallback === true)
       command.addOption(option(`--no-${flag}`, `do not ${help}`)).addOption(new Option(`--${flag}`).hideHelp())
     else command.addOption(option(`--${flag}`)).addOption(new Option(`--no-${flag}`).hideHelp())
   }
-  return command.addHelpText('after', SOURCES)
-}
-
-/** Adds an example to the help of a command. */
-export function addExample(command: Command, ...lines: readonly string[]): Command {
-  return command.addHelpText(
-    'after',
-    ['', lines.length === 1 ? 'Example:' : 'Examples:', ...lines.map((line) => `  ${line}`)].join('\n'),
-  )
+  return addFooter(command, SHORT_SOURCES, SOURCES)
 }

@@ -76,3 +76,29 @@ it('an input or output that cannot be read or written is an error of one line', 
     1,
   ])
 })
+
+it.each([
+  ['', false],
+  ['FORCE_COLOR=1', true],
+  ['FORCE_COLOR=1 NO_COLOR=1', false],
+  ['FORCE_COLOR=1 TERM=dumb', true],
+])('a pipe has colours with the variables %j: %s', (variables, expected) => {
+  const { status, stdout } = shell(
+    `env -u NO_COLOR -u FORCE_COLOR ${variables} "${process.execPath}" "${BUILT}" config`,
+    makeFolder(),
+  )
+  expect(status).toBe(0)
+  expect(stdout.includes('\u001b[')).toBe(expected)
+})
+
+// util-linux has the program `script`, which runs a command on a terminal.
+it.runIf(process.platform === 'linux' && spawnSync('script', ['--version']).status === 0).each([
+  ['TERM=xterm', true],
+  ['TERM=dumb', false],
+  ['TERM=xterm NO_COLOR=1', false],
+])('a terminal has colours with the variables %j: %s', (variables, expected) => {
+  const command = `env -u NO_COLOR -u FORCE_COLOR ${variables} ${process.execPath} ${BUILT} config`
+  const { status, stdout } = shell(`script -qec '${command}' /dev/null`, makeFolder())
+  expect(status).toBe(0)
+  expect(stdout.includes('\u001b[2m')).toBe(expected)
+})

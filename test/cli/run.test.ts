@@ -10,16 +10,20 @@ it.each(['--version', '-V'])('%s prints the version of the package', async (flag
   expect(await runCli(flag)).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
 })
 
-it('start --help shows every flag with its environment variable', async () => {
-  const { code, out } = await runCli('start', '--help')
+it('scion version prints the version', async () => {
+  expect(await runCli('version')).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
+})
+
+it('start --help --all shows every flag with its environment variable', async () => {
+  const { code, out } = await runCli('start', '--help', '--all')
   expect(code).toBe(0)
-  expect(out).toContain('--batch-limit <value>')
+  expect(out).toContain('--batch-limit <count>')
   expect(out).toContain('SCION_BATCH_LIMIT')
   expect(out).not.toContain('--no-open')
 })
 
-it('--help shows settings under headings, with their defaults, and an example', async () => {
-  const { out } = await runCli('start', '--help')
+it('--help --all shows settings under headings, with their defaults, and an example', async () => {
+  const { out } = await runCli('start', '--help', '--all')
   const headings = out.match(/^\S.*:$/gm)
   expect(headings).toEqual([
     'Options:',
@@ -38,12 +42,12 @@ it('--help shows settings under headings, with their defaults, and an example', 
   expect(words).toContain('Examples: scion start --open')
 })
 
-it('dev --help shows the settings of forks, with a short flag and flags that switch off', async () => {
-  const { out } = await runCli('dev', '--help')
+it('dev --help --all shows the settings of forks, with a short flag and flags that switch off', async () => {
+  const { out } = await runCli('dev', '--help', '--all')
   const words = out.replaceAll(/\s+/g, ' ')
   expect(out).toContain('\nForks:\n')
   expect(words).toContain(
-    '-f, --fork-url <value> URLs of the chain to fork; mainnet, testnet: their public nodes --fork-block-number',
+    '-f, --fork-url <url,...> URLs of the chain to fork; mainnet, testnet: their public nodes --fork-block-number',
   )
   expect(words).toContain(
     '--no-rate-limit do not limit the rate of questions to forkUrl --no-storage-caching do not store',

@@ -278,6 +278,16 @@ describe('the example file', () => {
   })
 })
 
-it('NO_COLOR disables colours', () => {
-  expect([wantsColour({}), wantsColour({ NO_COLOR: '' }), wantsColour({ NO_COLOR: '1' })]).toEqual([true, true, false])
+it.each([
+  [{}, false, true],
+  [{ NO_COLOR: '1' }, false, false],
+  [{ NO_COLOR: '', FORCE_COLOR: '' }, false, true],
+  [{ FORCE_COLOR: '1' }, true, true],
+  [{ FORCE_COLOR: '0' }, false, false],
+  [{ FORCE_COLOR: 'false' }, false, false],
+  [{ TERM: 'dumb' }, false, false],
+  [{ TERM: 'dumb', FORCE_COLOR: '1' }, true, true],
+  [{ NO_COLOR: '1', FORCE_COLOR: '1' }, false, false],
+])('the variables %o colour a pipe: %s, and a terminal: %s', (environment, pipe, terminal) => {
+  expect([wantsColour({}, environment), wantsColour({ isTTY: true }, environment)]).toEqual([pipe, terminal])
 })

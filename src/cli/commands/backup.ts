@@ -3,9 +3,10 @@ import type { Command } from 'commander'
 import { loadConfig } from '../../config/load.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { requireData } from '../failure.ts'
+import { addExample } from '../help.ts'
 import type { Keeping } from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
-import { addExample, addSettingFlags } from '../settingFlags.ts'
+import { addSettingFlags } from '../settingFlags.ts'
 
 function readKeeping(flags: Record<string, unknown>): Keeping {
   const { config } = loadConfig({ flags })

@@ -2,11 +2,12 @@ import type { Command } from 'commander'
 import { forkCacheFolder } from '../../config/dataFiles.ts'
 import { loadConfig } from '../../config/load.ts'
 import type { KeptFork } from '../../remote/keptForks.ts'
+import { addExample } from '../help.ts'
 import { printTable } from '../keys/table.ts'
 import { printTime } from '../keys/times.ts'
 import type { Output } from '../output.ts'
 import { readIntegerFlag } from '../readFlag.ts'
-import { addExample, addSettingFlags } from '../settingFlags.ts'
+import { addSettingFlags } from '../settingFlags.ts'
 
 type Flags = Record<string, unknown>
 

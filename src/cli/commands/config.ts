@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../../config/load.ts'
 import { SETTING_NAMES, SETTINGS, type Setting } from '../../config/settings.ts'
+import { addExample } from '../help.ts'
 import { dim, type Output } from '../output.ts'
-import { addExample, addSettingFlags } from '../settingFlags.ts'
+import { addSettingFlags } from '../settingFlags.ts'
 
 function showConfig(flags: Record<string, unknown>, output: Output): void {
   const { config, sources } = loadConfig({ flags })

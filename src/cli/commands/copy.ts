@@ -3,9 +3,10 @@ import type { Command } from 'commander'
 import { loadConfig } from '../../config/load.ts'
 import { LOCATION_FORMS, parseStoreLocation } from '../../storage/engines.ts'
 import { CommandError } from '../failure.ts'
+import { addExample } from '../help.ts'
 import type { Keeping } from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
-import { addExample, addSettingFlags } from '../settingFlags.ts'
+import { addSettingFlags } from '../settingFlags.ts'
 
 /** Reads a place from its flag, whose password is never repeated. Without the flag it is the store of the settings. */
 function readPlace(flag: 'from' | 'to', raw: unknown, settings: Keeping): Keeping {

@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander'
 import { DEV_SETTINGS, FORK_CALL_TIMEOUT_MS, LOG_FORMATS } from '../dev/config.ts'
+import { addExample } from '../help.ts'
 import type { Output } from '../output.ts'
 import type { CreateNode } from '../runNode.ts'
-import { addExample, addSettingFlags, type SettingWords } from '../settingFlags.ts'
+import { addSettingFlags, type SettingWords } from '../settingFlags.ts'
 
 /** The help of settings whose defaults differ in an ephemeral sandbox. */
 const WORDS: SettingWords = {
@@ -11,6 +12,7 @@ const WORDS: SettingWords = {
     'serve wallet, admin and control methods to every client (default: with another --host, or --allowed-hosts)',
   data: 'directory of the chain (default: none, in memory)',
   callTimeoutMs: `timeout of a call, in ms; 0: no limit (default: 5000, on a fork ${FORK_CALL_TIMEOUT_MS})`,
+  network: 'network of the sandbox, for example testnet (default: regtest; on a fork, that of its endpoint)',
   clientVersion: 'result of web3_clientVersion (default: HardhatNetwork and the version of Scion)',
 }
 

@@ -4,6 +4,7 @@ import { suggest } from '../../base/suggest.ts'
 import { DEVIATION_CLASSES } from '../../doctor/deviation.ts'
 import { EXIT, type FailOn } from '../../doctor/report.ts'
 import { CommandError, describeFailure } from '../failure.ts'
+import { addExample, addFooter } from '../help.ts'
 import type { Output } from '../output.ts'
 import { readIntegerFlag } from '../readFlag.ts'
 
@@ -69,15 +70,12 @@ async function examineUrl(raw: string, flags: Flags, output: Output): Promise<nu
 const NOTHING_HANDED_IN =
   'write: no transaction was sent, because the chain id is not 33 or the account of regtest cannot pay'
 
-const HELP = `
-Exit code: 0 if the endpoint conforms to the document, 1 if it deviates, 2 if it is unreachable or refuses every call
-(for example with HTTP 404), 3 if nothing was measured because a flag or the URL is invalid.
-Without --write, methods that change state receive only requests that every node refuses.
-`
+const HELP = `Exit code: 0 if the endpoint conforms to the document, 1 if it deviates, 2 if it is unreachable or refuses every call (for example with HTTP 404), 3 if nothing was measured because a flag or the URL is invalid.
+Without --write, methods that change state receive only requests that every node refuses.`
 
 /** `scion doctor URL` */
 export function addDoctor(program: Command, output: Output): void {
-  program
+  const command = program
     .command('doctor <url>')
     .description('check any Rootstock JSON-RPC endpoint against the document')
     .addOption(new Option('--format <format>', 'format of the report').choices(FORMATS).default('text'))
@@ -89,8 +87,8 @@ export function addDoctor(program: Command, output: Output): void {
       '--fail-on <classes>',
       `deviations that set the exit code: any, or some of ${DEVIATION_CLASSES.join(', ')} (default: all but wrongErrorMessage)`,
     )
-    .addHelpText('after', HELP)
-    .addHelpText('after', '\nExample:\n  scion doctor https://public-node.testnet.rsk.co --format html > report.html')
+  addFooter(command, HELP)
+  addExample(command, 'scion doctor https://public-node.testnet.rsk.co --format html > report.html')
     .allowExcessArguments(false)
     .exitOverride(({ exitCode, code, message }) => {
       throw new CommanderError(exitCode === 0 ? 0 : EXIT.unmeasured, code, message)

@@ -5,9 +5,9 @@ import { openStoreForReading } from '../../storage/openStore.ts'
 import { addChainFlags, readChainFlags } from '../chainCommand.ts'
 import { exportBlocks } from '../exportBlocks.ts'
 import { CommandError, explainData, requireData } from '../failure.ts'
+import { addExample } from '../help.ts'
 import { requireNoFork } from '../keptDatabases.ts'
 import { readIntegerFlag } from '../readFlag.ts'
-import { addExample } from '../settingFlags.ts'
 
 const readHeight = (flag: string, raw: unknown) => readIntegerFlag(flag, raw, 0, Number.MAX_SAFE_INTEGER)
 

@@ -4,9 +4,9 @@ import { makeFolder } from '../../storage/makeFolder.ts'
 import { openBlockFile } from '../blockFile.ts'
 import { addChainFlags, type ChainChoice, readChainFlags } from '../chainCommand.ts'
 import { explainData } from '../failure.ts'
+import { addExample } from '../help.ts'
 import { importInto } from '../importInto.ts'
 import type { Output } from '../output.ts'
-import { addExample } from '../settingFlags.ts'
 
 async function openChain({ network, config }: ChainChoice): Promise<Chain> {
   const { openNetwork } = await import('../../node/openNetwork.ts')

@@ -3,6 +3,7 @@ import { applyChanges } from '../../apiKeys/grant.ts'
 import type { NewKey } from '../../apiKeys/keyStore.ts'
 import { systemClock } from '../../base/clock.ts'
 import { CommandError } from '../failure.ts'
+import { addExample } from '../help.ts'
 import { addGrantFlags, readChanges } from '../keys/grantFlags.ts'
 import { printKeys } from '../keys/keyTable.ts'
 import { listOwners, setOwner } from '../keys/owners.ts'
@@ -12,7 +13,7 @@ import { type Flags, KEY_SETTINGS, withKeys } from '../keys/withKeys.ts'
 import type { Output } from '../output.ts'
 import { printCommand } from '../printCommand.ts'
 import { readFlag } from '../readFlag.ts'
-import { addExample, addSettingFlags } from '../settingFlags.ts'
+import { addSettingFlags } from '../settingFlags.ts'
 
 const SPAN = {
   expected: 'a duration like 24h or 30d, up to 100 years',

@@ -8,10 +8,11 @@ import { migrate, newestVersion, readSchemaVersion } from '../../storage/migrati
 import type { Sql } from '../../storage/sql.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { CommandError, explainData, requireData } from '../failure.ts'
+import { addExample } from '../help.ts'
 import { findDatabases, type Keeping, migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
 import { printCommand } from '../printCommand.ts'
-import { addExample, addSettingFlags } from '../settingFlags.ts'
+import { addSettingFlags } from '../settingFlags.ts'
 
 interface OpenDatabase extends PlacedDatabase {
   readonly sql: Sql

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { FORK_SETTINGS, SETTING_NAMES, type SettingName } from '../../config/settings.ts'
+import { addExample } from '../help.ts'
 import type { Output } from '../output.ts'
 import type { CreateNode } from '../runNode.ts'
-import { addExample, addSettingFlags } from '../settingFlags.ts'
+import { addSettingFlags } from '../settingFlags.ts'
 
 /** Settings of `scion dev` only. */
 const DEV_ONLY: readonly SettingName[] = [...FORK_SETTINGS, 'network']

@@ -3,9 +3,10 @@ import type { Command } from 'commander'
 import { loadConfig } from '../../config/load.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { requireData } from '../failure.ts'
+import { addExample } from '../help.ts'
 import type { Output } from '../output.ts'
 import { readIntegerFlag } from '../readFlag.ts'
-import { addExample, addSettingFlags } from '../settingFlags.ts'
+import { addSettingFlags } from '../settingFlags.ts'
 
 const DEFAULT_MAX_FAULTS = 100
 const FAULTS_LIMIT = 1_000_000

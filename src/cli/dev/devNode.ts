@@ -8,7 +8,7 @@ import { hasDatabase, openSqlForReading } from '../../storage/engines.ts'
 import { readStoredOptions } from '../../verify/verifyChain.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { baseUrl } from '../banner.ts'
-import { isTerminal, type Output, USUAL_COLUMNS } from '../output.ts'
+import { type Output, USUAL_COLUMNS } from '../output.ts'
 import { removeChains } from '../removeChains.ts'
 import { type CreateNode, openData, runNode } from '../runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
@@ -92,7 +92,7 @@ function warnOnly({ complain }: Output): Speech {
 }
 
 function speakToPeople(output: Output): Speech {
-  const hasCursor = isTerminal(output)
+  const { hasCursor = false } = output
   const status = createStatusLine(output)
   const write = (text: string) => {
     status.erase()
