@@ -1,5 +1,6 @@
 // `node scripts/package-program/run.mjs [FOLDER]`: creates the package scion-rsk from the built program for `npm pack` in FOLDER or
 // dist/scion-rsk. It contains all JavaScript; packages with native code are its dependencies.
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +24,8 @@ const manifest = {
   type: 'module',
   engines,
   bin: { scion: 'bin/scion.mjs' },
-  files: ['bin', 'src', 'generated', 'playground', 'LICENSES.md'],
+  man: ['man/scion.1'],
+  files: ['bin', 'src', 'generated', 'playground', 'man', 'LICENSES.md'],
   dependencies: { secp256k1: dependencies.secp256k1, 'tiny-secp256k1': dependencies['tiny-secp256k1'] },
   // From 22.13 on, Node has its own SQLite, so this package may be missing or fail to install.
   optionalDependencies: { '@photostructure/sqlite': dependencies['@photostructure/sqlite'] },
@@ -92,12 +94,19 @@ function copyData() {
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 }
 
+/** Writes the manual page, which the program prints from its commands and flags. */
+function writeManual() {
+  mkdirSync(join(folder, 'man'))
+  writeFileSync(join(folder, 'man/scion.1'), execFileSync(process.execPath, [join(built, 'scion.js'), 'man']))
+}
+
 if (!existsSync(join(built, 'scion.js'))) throw new Error('the program is not built: npm run pack builds it')
 rmSync(folder, { recursive: true, force: true })
 makeFolder(folder)
 const inputs = await writePrograms()
 writeFileSync(join(folder, 'LICENSES.md'), printLicenses(inputs))
 copyData()
+writeManual()
 writeSbom(folder, manifest, inputs)
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
 console.log(folder)

@@ -125,20 +125,23 @@ describe('a signal', () => {
   })
 })
 
-describe('a signal that only the shell of npm receives', () => {
+/** Kills the processes of a group that are left. */
+function endGroup(group: number | undefined): void {
+  if (group === undefined) return
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {
+    // all of the group have ended
+  }
+}
+
+describe('a signal that only npm or its shell receives', () => {
   /** Runs a program in a shell that keeps running, as npm does with dash, with the variable that npm sets. */
   const runInShell = (folder: string, script: string, environment: NodeJS.ProcessEnv) => {
     const command = `"${process.execPath}" "${join(folder, script)}"; exit $?`
     const env = { ...process.env, npm_lifecycle_event: 'start', ...environment }
     const shell = spawn('sh', ['-c', command], { env, detached: true })
-    onTestFinished(() => {
-      if (shell.pid === undefined) return
-      try {
-        process.kill(-shell.pid, 'SIGKILL')
-      } catch {
-        // all of the group have ended
-      }
-    })
+    onTestFinished(() => endGroup(shell.pid))
     return shell
   }
 
@@ -150,6 +153,23 @@ describe('a signal that only the shell of npm receives', () => {
       const shell = runInShell(folder, script, await putNpm(folder, stay(port, '')))
       const closed = once(await next(), 'close')
       shell.kill('SIGTERM')
+      await closed
+    },
+  )
+
+  it.runIf(process.platform === 'linux').each(['SIGKILL', 'SIGHUP'] as const)(
+    'a signal that ends npm alone (%s) ends scripts/start.mjs with all its processes',
+    async (signal) => {
+      const { port, next } = await expectPrograms()
+      const folder = await copyCheckout()
+      const command = `"${process.execPath}" "${join(folder, 'scripts/start.mjs')}"; exit $?`
+      // As npm does: it waits for a shell, which waits for the program.
+      const npm = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(command)}], { stdio: 'inherit' })`
+      const environment = { ...process.env, npm_lifecycle_event: 'start', ...(await putNpm(folder, stay(port, ''))) }
+      const child = spawn(process.execPath, ['-e', npm], { env: environment, detached: true })
+      onTestFinished(() => endGroup(child.pid))
+      const closed = once(await next(), 'close')
+      child.kill(signal)
       await closed
     },
   )

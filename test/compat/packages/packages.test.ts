@@ -85,6 +85,8 @@ describe('both packages in an empty folder', () => {
 
   it('the program package has the command scion', async () => {
     expect(await run(project, 'npx', ['--no', 'scion', '--', '--help'], machine.environment)).toContain('Usage: scion')
+    expect(await run(project, 'npx', ['--no', 'scion', 'version'], machine.environment)).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect(await readFile(join(project, 'node_modules/scion-rsk/man/scion.1'), 'utf8')).toMatch(/^\.TH SCION 1 /)
     expect(await run(project, 'npx', ['--no', 'scion', '--', '--version'], machine.environment)).toMatch(
       /^\d+\.\d+\.\d+\n$/,
     )
