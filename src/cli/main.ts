@@ -1,4 +1,4 @@
-import { canMoveCursor, wantsColour } from '../config/load.ts'
+import { canMoveCursor, wantsColour } from '../config/terminal.ts'
 import { systemCodeOf } from './failure.ts'
 import { run } from './run.ts'
 

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { loadConfig, wantsColour } from '../../src/config/load.ts'
+import { loadConfig } from '../../src/config/load.ts'
 import { flagOf, SETTING_NAMES, SETTINGS, variableOf } from '../../src/config/settings.ts'
+import { wantsColour } from '../../src/config/terminal.ts'
 import { printExampleFile } from '../_helpers/exampleFile.ts'
 
 function folderWith(text?: string, name = 'scion.config.yaml'): string {
