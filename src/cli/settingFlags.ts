@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import type { SettingKind } from '../config/kinds.ts'
 import { printDefault } from '../config/printDefault.ts'
 import { flagOf, headingOf, SETTING_NAMES, SETTINGS, type SettingName } from '../config/settings.ts'
 import { addFooter } from './help.ts'
@@ -30,7 +31,7 @@ const SHORT: Readonly<Partial<Record<SettingName, string>>> = {
   port: '-p',
 }
 
-/** Placeholders of values by the names of settings. Others have that of their kind. */
+/** Names of values by the names of settings. */
 const PLACEHOLDERS: readonly (readonly [names: RegExp, placeholder: string])[] = [
   [/^(adminP|p)ort$/, 'port'],
   [/^(data|cache)$/, 'directory'],
@@ -46,19 +47,27 @@ const PLACEHOLDERS: readonly (readonly [names: RegExp, placeholder: string])[] =
   [/^balance$/, 'rbtc'],
   [/PerSecond$/, 'rate'],
   [/^(enable|disable)$/, 'method,...'],
+  [/^cors$/, 'origin,...'],
+  [/^mining$/, 'when'],
+  [/^(s|readS)tore$/, 'location'],
+  [/^mnemonic$/, 'words'],
 ]
 /** Maximum length of a list of words as placeholder, in characters. */
 const MAX_WORDS = 12
 
+/** Returns the name of a setting's value: its words, or a noun, which is the last word of the setting's name. */
 function placeholderOf(name: SettingName): string {
-  const { kind } = SETTINGS[name]
-  const [, named] = PLACEHOLDERS.find(([names]) => names.test(name)) ?? []
+  const {
+    placeholder,
+    words,
+    isList,
+  }: Pick<SettingKind<unknown>, 'placeholder' | 'words' | 'isList'> = SETTINGS[name].kind
+  const [, named = placeholder] = PLACEHOLDERS.find(([names]) => names.test(name)) ?? []
   if (named !== undefined) return named
-  if (kind.words === undefined) return kind.placeholder
-  const words = kind.words.join('|')
-  if (kind.isList !== true && words.length <= MAX_WORDS) return words
   const noun = flagOf(name).split('-').at(-1) ?? ''
-  return kind.isList === true ? `${noun.replace(/s$/, '')},...` : noun
+  if (isList === true) return `${noun.replace(/s$/, '')},...`
+  const choices = words?.join('|') ?? noun
+  return choices.length <= MAX_WORDS ? choices : noun
 }
 
 /** The flag of a setting. */

@@ -7,8 +7,8 @@ import { type ContractsFile, readContractsFile } from './contractsFile.ts'
 export interface SettingKind<T> {
   /** Completes "must be" in messages. */
   readonly expected: string
-  /** Name of the value in the help. */
-  readonly placeholder: string
+  /** Name of the value in the help, if it has another one than the setting. */
+  readonly placeholder?: string
   /** The valid words, if the kind has no other values. */
   readonly words?: readonly string[]
   /** Whether values are lists of `words`, separated by commas. */
@@ -50,7 +50,7 @@ export function limit(max: number): SettingKind<number> {
   const numbers = integer(0, max)
   return {
     expected: `${numbers.expected} (0: no limit)`,
-    placeholder: numbers.placeholder,
+    placeholder: 'count',
     read(raw) {
       const value = numbers.read(raw)
       return value === 0 ? UNLIMITED : value
@@ -62,7 +62,6 @@ export function limit(max: number): SettingKind<number> {
 /** The words of a mnemonic, with one space between them. */
 export const mnemonic: SettingKind<string> = {
   expected: '12, 15, 18, 21 or 24 words',
-  placeholder: 'words',
   isSecret: true,
   read(raw) {
     const words = typeof raw === 'string' ? raw.trim().toLowerCase().split(/\s+/u) : []
@@ -74,7 +73,6 @@ export const mnemonic: SettingKind<string> = {
 /** A whole number of any size, for gas and wei. */
 export const quantity: SettingKind<bigint> = {
   expected: 'a whole number of at least 0',
-  placeholder: 'number',
   read(raw) {
     const value = readBigint(raw)
     return value === undefined || value < 0n ? undefined : value
@@ -84,7 +82,6 @@ export const quantity: SettingKind<bigint> = {
 
 export const boolean: SettingKind<boolean> = {
   expected: 'true or false',
-  placeholder: 'true|false',
   words: ['true', 'false'],
   read(raw) {
     if (typeof raw === 'boolean') return raw
@@ -97,7 +94,6 @@ export const boolean: SettingKind<boolean> = {
 /** Text that is not empty and has no control characters. */
 export const text: SettingKind<string> = {
   expected: 'text without control characters',
-  placeholder: 'text',
   read: (raw) => (typeof raw === 'string' && /^\P{Cc}+$/u.test(raw.trim()) ? raw.trim() : undefined),
   print: (value) => value,
 }
@@ -105,7 +101,6 @@ export const text: SettingKind<string> = {
 /** The operator's token: too long to guess, in characters that a header may contain. */
 export const adminToken: SettingKind<string> = {
   expected: '32 to 1024 visible ASCII characters (generate them with `openssl rand -hex 32`)',
-  placeholder: 'token',
   isSecret: true,
   read: (raw) => (typeof raw === 'string' && /^[!-~]{32,1024}$/.test(raw.trim()) ? raw.trim() : undefined),
   print: () => 'your own token',
@@ -126,7 +121,7 @@ export function optional<T>(kind: SettingKind<T>): SettingKind<T | 'none'> {
   return {
     ...(kind.isSecret && { isSecret: kind.isSecret }),
     expected: `${kind.expected}, or none`,
-    placeholder: kind.placeholder,
+    ...(kind.placeholder && { placeholder: kind.placeholder }),
     ...(kind.words && { words: [...kind.words, 'none'] }),
     read: (raw) => (raw === 'none' ? 'none' : kind.read(raw)),
     print: (value) => (isNone(value) ? 'none' : kind.print(value)),
@@ -140,7 +135,6 @@ function isNone(value: unknown): value is 'none' {
 /** One of some words. */
 export function choice<const T extends string>(words: readonly T[]): SettingKind<T> {
   return {
-    placeholder: 'name',
     words,
     expected: words.length === 1 ? `${words[0]}` : `one of ${words.join(', ')}`,
     read: (raw) => words.find((word) => word === raw),
@@ -152,7 +146,6 @@ export function choice<const T extends string>(words: readonly T[]): SettingKind
 export function oneOf<const T extends string>(what: string, words: readonly T[]): SettingKind<T> {
   return {
     expected: `a known ${what}`,
-    placeholder: 'name',
     words,
     read: (raw) => words.find((word) => word === raw),
     print: (value) => value,
@@ -195,7 +188,7 @@ export function list<T>(kind: SettingKind<T>): SettingKind<readonly T[]> {
   return {
     ...(kind.isSecret && { isSecret: kind.isSecret }),
     expected: `a list (a,b,c) with each item ${kind.expected}`,
-    placeholder: `${kind.placeholder},...`,
+    ...(kind.placeholder && { placeholder: `${kind.placeholder},...` }),
     ...(kind.words && { words: kind.words }),
     isList: true,
     read(raw) {
@@ -219,7 +212,6 @@ export type Mining =
 
 export const mining: SettingKind<Mining> = {
   expected: 'auto, manual or interval:MILLISECONDS (at least 10)',
-  placeholder: 'when',
   read(raw) {
     if (raw === 'auto' || raw === 'manual') return { kind: raw }
     const digits = typeof raw === 'string' ? /^interval:(\d{1,9})$/.exec(raw)?.[1] : undefined
@@ -232,7 +224,6 @@ export const mining: SettingKind<Mining> = {
 /** The origin of a web page, or `*`. */
 export const origin: SettingKind<string> = {
   expected: 'an origin like https://app.example, or *',
-  placeholder: 'origin',
   read(raw) {
     if (typeof raw !== 'string') return undefined
     return raw === '*' || /^[a-z][a-z0-9+.-]*:\/\/[^/\s,?#]+$/i.test(raw) ? raw : undefined
@@ -243,7 +234,6 @@ export const origin: SettingKind<string> = {
 /** The URL of an HTTP server, without a trailing slash. */
 export const serverUrl: SettingKind<string> = {
   expected: 'an http or https URL without user, query and fragment, like https://rpc.example.com',
-  placeholder: 'url',
   read(raw) {
     if (typeof raw !== 'string' || /[?#\s]/.test(raw) || !URL.canParse(raw)) return undefined
     const { protocol, origin, pathname, username, password } = new URL(raw)
@@ -262,7 +252,6 @@ const PUBLIC_NODES: Readonly<Record<string, string>> = {
 /** The URL of another node's JSON-RPC endpoint, which may contain a key and is printed without it. */
 export const endpointUrl: SettingKind<string> = {
   expected: 'an http or https URL, mainnet or testnet',
-  placeholder: 'url',
   isSecret: true,
   read(raw) {
     if (typeof raw !== 'string') return undefined
@@ -276,7 +265,6 @@ export const endpointUrl: SettingKind<string> = {
 /** A 32-byte hash. */
 export const hash: SettingKind<string> = {
   expected: '0x and 64 hexadecimal digits (in quotes in YAML)',
-  placeholder: 'hash',
   read: (raw) => (typeof raw === 'string' && /^0x[0-9a-f]{64}$/i.test(raw) ? raw.toLowerCase() : undefined),
   print: (value) => `"${value}"`,
 }
@@ -284,7 +272,6 @@ export const hash: SettingKind<string> = {
 /** A header of HTTP requests, which may contain a key and is printed without its value. */
 export const httpHeader: SettingKind<readonly [name: string, value: string]> = {
   expected: 'a header like "x-api-key: KEY"',
-  placeholder: 'header',
   isSecret: true,
   read(raw) {
     const [, name, value] = (typeof raw === 'string' && /^([\w!#$%&'*+.^`|~-]+):[ \t]*([\x20-\x7e]*)$/.exec(raw)) || []
@@ -296,7 +283,6 @@ export const httpHeader: SettingKind<readonly [name: string, value: string]> = {
 /** An IP address, a range of them, or `loopback`. */
 export const proxyAddress: SettingKind<string> = {
   expected: 'an IP address, a range like 10.0.0.0/8, or loopback',
-  placeholder: 'address',
   read: (raw) => (typeof raw === 'string' && (raw === 'loopback' || isAddressRange(raw)) ? raw : undefined),
   print: (value) => (value.includes(':') ? `"${value}"` : value),
 }
@@ -304,7 +290,6 @@ export const proxyAddress: SettingKind<string> = {
 /** A host name or address, without port. */
 export const hostName: SettingKind<string> = {
   expected: 'a host name or an IP address without a port',
-  placeholder: 'host',
   read: (raw) =>
     typeof raw === 'string' && /^(?:[a-z0-9]([a-z0-9.-]*[a-z0-9])?|[0-9a-f:]*:[0-9a-f:.]*|\[[0-9a-f:.]+\])$/i.test(raw)
       ? raw
@@ -315,7 +300,6 @@ export const hostName: SettingKind<string> = {
 /** The location of the database; printed without the password. */
 export const storeLocation: SettingKind<StoreLocation> = {
   expected: LOCATION_FORMS,
-  placeholder: 'location',
   isSecret: true,
   read: (raw) => (typeof raw === 'string' ? parseStoreLocation(raw.trim()) : undefined),
   print: printStoreLocation,

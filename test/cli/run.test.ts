@@ -101,6 +101,8 @@ it('the output of scion config is a settings file with the same settings', async
   expect(first.out).toContain('port: 1  # --port\n')
   expect(parse(first.out)).toMatchObject({ port: 1, networks: ['testnet'], cors: ['*'], host: '::1', open: true })
   writeFileSync(join(folder, 'again.yaml'), first.out)
+  const coloured = await runCli('config', '--config', join(folder, 'again.yaml'), '--color', 'always')
+  writeFileSync(join(folder, 'again.yaml'), coloured.out)
   const second = await runCli('config', '--config', join(folder, 'again.yaml'))
   expect(parse(second.out)).toEqual(parse(first.out))
 })

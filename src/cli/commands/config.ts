@@ -9,7 +9,8 @@ function showConfig(flags: Record<string, unknown>, output: Output): void {
   const { config, sources } = loadConfig({ flags })
   const lines = SETTING_NAMES.map((name) => {
     const { kind } = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
-    return `${name}: ${kind.print(config[name])}  ${dim(output, `# ${sources[name]}`)}`
+    // Only the comment is dim, so that the file is also valid with colours.
+    return `${name}: ${kind.print(config[name])}  # ${dim(output, sources[name])}`
   })
   output.write(`${lines.join('\n')}\n`)
 }

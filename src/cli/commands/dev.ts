@@ -29,7 +29,7 @@ const anvilFlags = () => [
 export function addDev(program: Command, output: Output, createNode: CreateNode): void {
   const command = program
     .command('dev')
-    .description('run an ephemeral regtest sandbox or a fork for contract development, without a key on loopback')
+    .description('run an ephemeral sandbox or a fork for contract development, without a key on loopback')
   addSettingFlags(command, DEV_SETTINGS, WORDS)
     .option('-b, --block-time <seconds>', 'mine a block at this interval, in s, instead of one per transaction')
     .option('--no-mining', 'mine only on evm_mine')
