@@ -109,6 +109,7 @@ export const adminToken: SettingKind<string> = {
 /** The path of a file of contracts, which is read once. `checkTogether` reports its defects. */
 export const contractsFile: SettingKind<ContractsFile> = {
   expected: 'a JSON file of contracts by address',
+  placeholder: 'file',
   read(raw) {
     const path = text.read(raw)
     return path === undefined ? undefined : readContractsFile(path)
