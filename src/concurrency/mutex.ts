@@ -3,11 +3,14 @@ import { createResourcePool } from './resourcePool.ts'
 /** Runs tasks one after another in order of arrival. A failed task does not stop the next. */
 export interface Mutex {
   run<T>(task: () => Promise<T>): Promise<T>
+  /** Returns whether a task waits for the end of another one. */
+  isAwaited(): boolean
 }
 
 /** Creates a mutex: a pool with one permit. */
 export function createMutex(): Mutex {
-  return { run: createResourcePool(['permit']).use }
+  const { use: run, isAwaited } = createResourcePool(['permit'])
+  return { run, isAwaited }
 }
 
 /** Runs tasks of the same name one after another, and tasks of different names concurrently. */

@@ -2,6 +2,8 @@
 export interface ResourcePool<T> {
   /** Runs `task` with the first free member. Tasks are served in order of arrival. */
   use<R>(task: (member: T) => Promise<R>): Promise<R>
+  /** Returns whether a task waits for a member. */
+  isAwaited(): boolean
   /** Waits for all earlier tasks, then removes and returns the members. */
   drain(): Promise<T[]>
 }
@@ -31,6 +33,7 @@ export function createResourcePool<T>(members: readonly T[], closedError: () => 
         release(member)
       }
     },
+    isAwaited: () => waiting.length > 0,
     async drain() {
       if (isDrained) throw closedError()
       isDrained = true

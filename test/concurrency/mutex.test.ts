@@ -19,3 +19,13 @@ it('a mutex runs tasks in order, also after one that failed', async () => {
   await second
   expect(order).toEqual(['first', 'second'])
 })
+
+it('a mutex is awaited while a task waits for another one', async () => {
+  const mutex = createMutex()
+  const seen: boolean[] = [mutex.isAwaited()]
+  const first = mutex.run(async () => void seen.push(mutex.isAwaited()))
+  const second = mutex.run(async () => void seen.push(mutex.isAwaited()))
+  seen.push(mutex.isAwaited())
+  await Promise.all([first, second])
+  expect([...seen, mutex.isAwaited()]).toEqual([false, true, true, false, false])
+})
