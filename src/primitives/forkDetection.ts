@@ -29,33 +29,28 @@ export function hasForkDetectionData(number: number, rules: Rules): boolean {
   return rules.has('rskip110') && number >= FIRST_NUMBER
 }
 
-/** Returns the heights that {@link forkDetectionData} reads for a new block `number`, some of them twice. */
-export function requiredAncestors(number: number): number[] {
-  return [...uncleWindow(number), ...sampledHeights(number)]
+/** Returns the oldest of the heights that {@link forkDetectionData} reads for a new block `number`. */
+export function oldestRequiredAncestor(number: number): number {
+  return newestSample(number) - SAMPLE_DISTANCE * (SAMPLES - 1)
 }
 
 /**
  * Returns the 12 bytes that reveal a hidden Rootstock fork to Bitcoin miners (protocol/blocks#fork-detection-data): one
  * byte of each of seven old Bitcoin headers, the number of uncles of the last 32 blocks, the height. `ancestorAt` must
- * know the heights of {@link requiredAncestors}.
+ * know the heights from {@link oldestRequiredAncestor} on.
  */
 export function forkDetectionData(number: number, ancestorAt: (height: number) => ForkDetectionAncestor): Bytes {
   const data = new Uint8Array(12)
-  for (const [index, height] of sampledHeights(number).entries()) {
-    data[index] = ancestorAt(height).bitcoinByte
-  }
-  const uncles = uncleWindow(number).reduce((sum, height) => sum + ancestorAt(height).uncleCount, 0)
+  const newest = newestSample(number)
+  for (let index = 0; index < SAMPLES; index++) data[index] = ancestorAt(newest - SAMPLE_DISTANCE * index).bitcoinByte
+  let uncles = 0
+  for (let age = 1; age <= UNCLE_WINDOW; age++) uncles += ancestorAt(number - age).uncleCount
   data[SAMPLES] = Math.min(255, uncles)
   new DataView(data.buffer).setUint32(SAMPLES + 1, number)
   return data
 }
 
-function sampledHeights(number: number): number[] {
+function newestSample(number: number): number {
   const parent = number - 1
-  const newest = parent - (parent % SAMPLE_DISTANCE)
-  return Array.from({ length: SAMPLES }, (_, index) => newest - SAMPLE_DISTANCE * index)
-}
-
-function uncleWindow(number: number): number[] {
-  return Array.from({ length: UNCLE_WINDOW }, (_, index) => number - 1 - index)
+  return parent - (parent % SAMPLE_DISTANCE)
 }

@@ -8,7 +8,7 @@ import { regtest } from '../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../src/chainspec/rulesAt.ts'
 import { testnet } from '../../src/chainspec/testnet.ts'
 import { createBlock, decodeBlock } from '../../src/primitives/block.ts'
-import { forkDetectionData, requiredAncestors } from '../../src/primitives/forkDetection.ts'
+import { forkDetectionData, oldestRequiredAncestor } from '../../src/primitives/forkDetection.ts'
 import { type Header, headerVersionAt } from '../../src/primitives/header.ts'
 import { decodeHeader } from '../../src/primitives/headerDecoding.ts'
 import { encodeHeader } from '../../src/primitives/headerEncoding.ts'
@@ -144,15 +144,17 @@ describe('fork detection data', () => {
     expect(at(449)).toMatch(/(ee){12}$/)
   })
 
-  it('fork detection data read exactly the required ancestors', () => {
+  it('fork detection data read the last 32 blocks and seven that are 64 apart, from the oldest required one on', () => {
     const asked = new Set<number>()
     forkDetectionData(1000, (height) => {
       asked.add(height)
       return ancestorAt(height)
     })
-    expect(asked).toEqual(new Set(requiredAncestors(1000)))
-    expect(requiredAncestors(1000).at(-1)).toBe(960 - 6 * 64)
-    expect(requiredAncestors(449).at(-1)).toBe(64)
+    const window = Array.from({ length: 32 }, (_, index) => 999 - index)
+    const samples = Array.from({ length: 7 }, (_, index) => 960 - 64 * index)
+    expect(asked).toEqual(new Set([...window, ...samples]))
+    expect(oldestRequiredAncestor(1000)).toBe(960 - 6 * 64)
+    expect(oldestRequiredAncestor(449)).toBe(64)
   })
 
   it('fork detection data have an uncle count of up to 255, followed by the height', () => {

@@ -8,7 +8,7 @@ import {
   type ForkDetectionAncestor,
   forkDetectionData,
   hasForkDetectionData,
-  requiredAncestors,
+  oldestRequiredAncestor,
   toForkDetectionAncestor,
 } from '../../primitives/forkDetection.ts'
 import type { Header } from '../../primitives/header.ts'
@@ -21,10 +21,22 @@ import type { BlockId } from './blockHashes.ts'
 /** Maximum number of cached ancestors. The oldest that is required is 448 blocks back, so a few branches fit. */
 const MAX_ANCESTORS = 2048
 
+/** Maximum number of blocks of a line, of which at most 448 are read. */
+const MAX_LINE = 4_096
+
 interface CachedAncestor extends ForkDetectionAncestor {
   readonly parentHash: Bytes
   /** `parentHash` as a key of the cache. */
   readonly parentKey: string
+}
+
+/** Consecutive blocks. */
+interface Line {
+  /** Key of the last one. */
+  readonly newest: string
+  /** Oldest first. Those after the first `count` belong to a later line. */
+  readonly blocks: CachedAncestor[]
+  readonly count: number
 }
 
 /** Fork detection data of new blocks, from their ancestors on any branch (RSKIP-110). */
@@ -44,8 +56,8 @@ export function needsForkDetectionData(network: Network, number: number): boolea
 /** Creates a reader of fork detection data. Its cache is by hash, so that reorganisations do not invalidate it. */
 export function createForkAncestors(network: Network, reader: BlockReader, cache: BlockCache): ForkAncestors {
   const cached = new LRUCache<string, CachedAncestor>({ max: MAX_ANCESTORS })
-  /** The ancestors of the last call, from the block with the key `from`. A child's are the same after its own. */
-  let last: { readonly from: string; readonly ancestors: readonly CachedAncestor[] } = { from: '', ancestors: [] }
+  /** The line of the last call. A child's is the same one with another block at its end. */
+  let last: Line = { newest: '', blocks: [], count: 0 }
 
   async function load(hash: Bytes, key: string): Promise<CachedAncestor> {
     const header = cache.get(hash)?.header ?? (await readHeader(network, reader, hash))
@@ -55,27 +67,36 @@ export function createForkAncestors(network: Network, reader: BlockReader, cache
     return ancestor
   }
 
-  /** Returns the block and its ancestors, `count` together, newest first. */
-  async function readBack(hash: Bytes, count: number): Promise<readonly CachedAncestor[]> {
-    const ancestors: CachedAncestor[] = []
-    const from = mapKey(hash)
-    let next: Pick<CachedAncestor, 'parentHash' | 'parentKey'> = { parentHash: hash, parentKey: from }
-    while (ancestors.length < count) {
-      if (next.parentKey === last.from) ancestors.push(...last.ancestors.slice(0, count - ancestors.length))
-      else ancestors.push(cached.get(next.parentKey) ?? (await load(next.parentHash, next.parentKey)))
-      next = ancestors.at(-1) ?? next
+  /** Returns the line to a block, of at least `count` blocks. */
+  async function readLine(hash: Bytes, count: number): Promise<Line> {
+    const newest = mapKey(hash)
+    const block = cached.get(newest) ?? (await load(hash, newest))
+    if (newest === last.newest && last.count >= count) return last
+    if (block.parentKey !== last.newest || last.count + 1 < count) {
+      const blocks = await readBack(block, count)
+      last = { newest, blocks, count }
+      return last
     }
-    last = { from, ancestors }
-    return ancestors
+    const blocks = last.count < MAX_LINE ? last.blocks : last.blocks.slice(-count)
+    last = { newest, blocks, count: blocks.push(block) }
+    return last
+  }
+
+  /** Returns a block and its ancestors, `count` together, oldest first. */
+  async function readBack(newest: CachedAncestor, count: number): Promise<CachedAncestor[]> {
+    const blocks = [newest]
+    for (let block = newest; blocks.length < count; blocks.push(block)) {
+      block = cached.get(block.parentKey) ?? (await load(block.parentHash, block.parentKey))
+    }
+    return blocks.reverse()
   }
 
   return {
     async dataAfter({ hash, header }) {
       const number = header.number + 1
-      const oldest = Math.min(...requiredAncestors(number))
-      const ancestors = await readBack(hash, number - oldest)
+      const { blocks, count } = await readLine(hash, number - oldestRequiredAncestor(number))
       return forkDetectionData(number, (height) => {
-        const ancestor = ancestors[header.number - height]
+        const ancestor = blocks[count - 1 - (header.number - height)]
         if (ancestor === undefined) throw new Error(`block ${height} was not asked for`)
         return ancestor
       })
