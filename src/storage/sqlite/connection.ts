@@ -3,7 +3,7 @@ import { requireColumnValue } from '../columns.ts'
 import type { Connection } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import { isRows } from '../sizes.ts'
-import type { SqlRows, SqlValue, Statement } from '../sql.ts'
+import type { SqlValue, Statement } from '../sql.ts'
 import { type ConnectionOptions, KEPT_STATEMENTS } from './connectionOptions.ts'
 import { createPrivately } from './createPrivately.ts'
 import { loadDriver, type PreparedStatement } from './driver.ts'
@@ -70,14 +70,24 @@ function* rowsOf({ sql, values }: Statement): Generator<{ sql: string; values: r
     return
   }
   const [before, after] = [values.slice(0, at).filter(isSingle), values.slice(at + 1).filter(isSingle)]
-  const text = withRow(sql, at, rows)
+  const text = textWithRow(sql, at, rows[0]?.length ?? 0)
   for (const row of rows) yield { sql: text, values: [...before, ...row, ...after] }
 }
 
+/** Texts that were made for rows, by their parts. A write has the same few a thousand times. */
+const rowTexts = new LRUCache<string, string>({ max: KEPT_STATEMENTS })
+
+function textWithRow(sql: string, at: number, columns: number): string {
+  const name = `${at} ${columns} ${sql}`
+  const text = rowTexts.get(name) ?? withRow(sql, at, columns)
+  rowTexts.set(name, text)
+  return text
+}
+
 /** Returns the text with one placeholder per value of a row instead of the one at position `at`. */
-function withRow(sql: string, at: number, rows: SqlRows): string {
+function withRow(sql: string, at: number, columns: number): string {
   const parts = sql.split('?')
-  const places = Array.from(rows[0] ?? [], () => '?').join(', ')
+  const places = Array.from({ length: columns }, () => '?').join(', ')
   return `${parts.slice(0, at + 1).join('?')}(${places})${parts.slice(at + 1).join('?')}`
 }
 

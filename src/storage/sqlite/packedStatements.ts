@@ -8,7 +8,7 @@ import type { SqlRows, SqlValue, Statement } from '../sql.ts'
 /** Values as consecutive bytes in memory that is transferred; texts are sent as they are. */
 export interface PackedStatements {
   readonly buffer: ArrayBuffer
-  /** In the order in which they are needed. */
+  /** The texts, each once. */
   readonly texts: readonly string[]
 }
 
@@ -21,19 +21,20 @@ const NUMBER_BYTES = 8
 
 /** Packs statements into a growing buffer. */
 class Writer {
-  readonly texts: string[] = []
+  /** The texts by their position. Most statements of a write differ in their values only. */
+  readonly #places = new Map<string, number>()
   #bytes = new Uint8Array(FIRST_SIZE)
   #view = new DataView(this.#bytes.buffer)
   #end = 0
 
-  buffer(): ArrayBuffer {
-    return this.#bytes.buffer
+  packed(): PackedStatements {
+    return { buffer: this.#bytes.buffer, texts: [...this.#places.keys()] }
   }
 
   putStatements(statements: readonly Statement[]): void {
     this.#putCount(statements.length)
     for (const { sql, values } of statements) {
-      this.texts.push(sql)
+      this.#putText(sql)
       this.#putCount(values.length)
       for (const value of values) {
         if (isRows(value)) this.#putRows(value)
@@ -56,7 +57,7 @@ class Writer {
     else if (typeof value === 'number') this.#putNumber(value)
     else if (typeof value === 'string') {
       this.#putKind(TEXT)
-      this.texts.push(value)
+      this.#putText(value)
     } else this.#putBytes(value)
   }
 
@@ -65,6 +66,12 @@ class Writer {
     this.#reserve(NUMBER_BYTES)
     this.#view.setFloat64(this.#end, value)
     this.#end += NUMBER_BYTES
+  }
+
+  #putText(text: string): void {
+    const place = this.#places.get(text) ?? this.#places.size
+    this.#places.set(text, place)
+    this.#putCount(place)
   }
 
   #putBytes(value: Uint8Array): void {
@@ -101,7 +108,6 @@ class Reader {
   readonly #view: DataView
   readonly #texts: readonly string[]
   #at = 0
-  #textAt = 0
 
   constructor({ buffer, texts }: PackedStatements) {
     this.#buffer = buffer
@@ -141,7 +147,7 @@ class Reader {
   }
 
   #takeText(): string {
-    return this.#texts[this.#textAt++] ?? ''
+    return this.#texts[this.#takeCount()] ?? ''
   }
 
   #takeBytes(): Uint8Array {
@@ -165,7 +171,7 @@ class Reader {
 export function packStatements(statements: readonly Statement[]): PackedStatements {
   const writer = new Writer()
   writer.putStatements(statements)
-  return { buffer: writer.buffer(), texts: writer.texts }
+  return writer.packed()
 }
 
 /** Unpacks statements. Their bytes are views of the buffer. */
