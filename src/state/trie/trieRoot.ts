@@ -28,18 +28,23 @@ interface Written {
   readonly isEmbedded?: boolean
 }
 
+/** Buffer of short keys, as those of a block's lists are, so that only the hash is allocated. */
+const scratch = new Uint8Array(2 ** 13)
+
 /**
  * Writes each message at its position in the parent's message, and its hash over it unless it is embedded. All messages
  * share one buffer of the length of the deepest path.
  */
 class RootWriter {
   readonly #entries: readonly KeyValue[]
+  /** Written from its beginning, so its former contents do not matter. */
   readonly #bytes: Uint8Array
 
   constructor(entries: readonly KeyValue[]) {
     this.#entries = entries
     const longestKey = entries.reduce((longest, [key]) => Math.max(longest, key.length), 0)
-    this.#bytes = new Uint8Array((8 * longestKey + 1) * MAX_BUT_PATH + longestKey)
+    const most = (8 * longestKey + 1) * MAX_BUT_PATH + longestKey
+    this.#bytes = most > scratch.length ? new Uint8Array(most) : scratch
   }
 
   root(): Bytes {

@@ -1,9 +1,12 @@
+import { LRUCache } from 'lru-cache'
+import type { Bytes } from '../../../base/bytes.ts'
 import { askActiveMembers } from '../../../bridge/federation/askActiveMembers.ts'
 import { readActiveMembers } from '../../../bridge/federation/federations.ts'
 import type { FederatorKeys } from '../../../chainspec/bridgeConstants.ts'
 import { CONSTANTS } from '../../../chainspec/constants.ts'
 import { BRIDGE_ADDRESS } from '../../../chainspec/genesisBalances.ts'
 import { addressOfPublicKey } from '../../../crypto/secp256k1.ts'
+import { mapKey } from '../../../state/mapKey.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
 import { UnreadableCell } from '../../../state/unreadableCell.ts'
 import type { MaturedBlock } from './maturedBlock.ts'
@@ -23,9 +26,19 @@ export async function payFederation(payout: Payout, rewardedHeight: number, rewa
   if (waits) return
   for (const [index, { btcKey, rskKey }] of members.entries()) {
     const isLast = index === members.length - 1
-    const receiver = addressOfPublicKey(block.rules.has('rskip415') ? rskKey : btcKey)
+    const receiver = addressOfMember(block.rules.has('rskip415') ? rskKey : btcKey)
     await payout.pay(receiver, isLast ? due - each * BigInt(index) : each)
   }
+}
+
+/** Addresses of members by key. Each block pays the same ones. */
+const addresses = new LRUCache<string, Bytes>({ max: 256 })
+
+function addressOfMember(key: Bytes): Bytes {
+  const name = mapKey(key)
+  const address = addresses.get(name) ?? addressOfPublicKey(key)
+  addresses.set(name, address)
+  return address
 }
 
 async function readMembers({ network, block, world }: Payout, blockNumber: number): Promise<readonly FederatorKeys[]> {
