@@ -8,12 +8,15 @@ import type { BlockRow, StateChangeRow, StoreWriters } from '../storage/store.ts
  */
 const MAX_TOLD = 1_024
 
+/** A change without content. */
+export const NO_CHANGE: StoreChange = { intoPool: [], outOfPool: [], arrivals: [], meta: new Map() }
+
 /** Records the calls of writers. */
 export interface ChangeRecorder {
   /** The recording writers. */
   readonly writers: StoreWriters
-  /** Returns the recorded change; undefined if replicas need none of it. */
-  change(): StoreChange | undefined
+  /** Returns the recorded changes, one for each added block; none if replicas need none of the write. */
+  changes(): readonly StoreChange[]
 }
 
 /** Wraps `writers`. Every change of the chain passes through them, so none can be missed. */
@@ -24,7 +27,7 @@ export function recordChange(writers: StoreWriters): ChangeRecorder {
   const inserted: BlockRow[] = []
   const joined: { number: number; hash: Bytes }[] = []
   const state: { height: number; changes: readonly StateChangeRow[] }[] = []
-  let senders: Bytes[] = []
+  const senders: Bytes[][] = []
   let hasLeft = false
 
   const watched: StoreWriters = {
@@ -50,7 +53,7 @@ export function recordChange(writers: StoreWriters): ChangeRecorder {
     transactions: {
       insertAll(rows) {
         writers.transactions.insertAll(rows)
-        senders = rows.map(({ sender }) => sender)
+        senders.push(rows.map(({ sender }) => sender))
       },
     },
     state: {
@@ -88,18 +91,21 @@ export function recordChange(writers: StoreWriters): ChangeRecorder {
     },
   }
 
-  /** The block, if the write appends one block to the main chain and does nothing else. */
-  function nextBlock(): NextBlock | undefined {
-    const [row, ...otherRows] = inserted
-    const [main, ...otherMains] = joined
-    const [rows, ...otherStates] = state
+  /** The blocks, if the write appends blocks to the main chain and does nothing else. */
+  function nextBlocks(): readonly NextBlock[] {
+    const isAppended = !hasLeft && joined.length === inserted.length && state.length === inserted.length
+    const blocks = isAppended ? inserted.map((_row, index) => nextBlock(index)) : []
+    return blocks.every((block) => block !== undefined) ? blocks : []
+  }
+
+  function nextBlock(index: number): NextBlock | undefined {
+    const [row, main, rows] = [inserted[index], joined[index], state[index]]
     if (row === undefined || main === undefined || rows === undefined) return undefined
-    if (hasLeft || otherRows.length + otherMains.length + otherStates.length > 0) return undefined
     if (!equalBytes(row.hash, main.hash) || rows.height !== row.number) return undefined
     const isTold = ({ value }: StateChangeRow) => value === undefined || value.length <= MAX_TOLD
     return {
       row,
-      senders,
+      senders: senders[index] ?? [],
       state: rows.changes.filter(isTold),
       unread: rows.changes.filter((one) => !isTold(one)).map(({ key }) => key),
     }
@@ -107,13 +113,15 @@ export function recordChange(writers: StoreWriters): ChangeRecorder {
 
   return {
     writers: watched,
-    change() {
-      const block = nextBlock()
+    changes() {
+      const blocks = nextBlocks()
+      const block = blocks.at(-1)
       const hasTurned = block === undefined && (hasLeft || joined.length > 0 || state.length > 0)
       const isNothing = pool.in.length + pool.out.length + arrivals.length + meta.size === 0
-      if (block === undefined && !hasTurned && isNothing) return undefined
+      if (block === undefined && !hasTurned && isNothing) return []
       const others = { intoPool: pool.in, outOfPool: pool.out, arrivals, meta }
-      return { ...others, ...(block && { block }), ...(hasTurned && { reorganisation: 'finished' }) }
+      const last = { ...others, ...(block && { block }), ...(hasTurned && { reorganisation: 'finished' as const }) }
+      return [...blocks.slice(0, -1).map((earlier) => ({ ...NO_CHANGE, block: earlier })), last]
     },
   }
 }

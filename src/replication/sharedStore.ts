@@ -17,7 +17,7 @@ import {
 } from './changeLog.ts'
 import { createForwardedCallTable, type ForwardedCallTable } from './forwardedCalls.ts'
 import { createReadServer, type ReadServer } from './readServer.ts'
-import { recordChange } from './recordChange.ts'
+import { NO_CHANGE, recordChange } from './recordChange.ts'
 import { createMemberTable, MEMBERSHIP_MS, type MemberTable } from './replicaTable.ts'
 
 /** A chain's store that several processes share. One at a time writes, and records its changes in the change log. */
@@ -68,8 +68,6 @@ export const JOURNAL = 'journal'
 /** Location of a store that processes can share. */
 export type SharedPlace = StorePlace<'postgres'>
 
-const NO_CHANGE: StoreChange = { intoPool: [], outOfPool: [], arrivals: [], meta: new Map() }
-
 type Collect = (writers: StoreWriters) => void
 type Dialect = Sql['dialect']
 
@@ -102,15 +100,15 @@ export async function openSharedStore(
 
   /** Executes statements, then appends the change. Numbers are assigned in order. */
   async function writeRecorded(
-    work: (sql: Sql, record: (change: StoreChange) => Statement[]) => Promise<void>,
+    work: (sql: Sql, record: (...changes: readonly StoreChange[]) => Statement[]) => Promise<void>,
   ): Promise<void> {
     const sql = requireOwn()
     let recorded = 0
-    const record = (change: StoreChange) => {
-      const changes = mayHaveLost ? [{ ...NO_CHANGE, reorganisation: 'finished' as const }, change] : [change]
+    const record = (...changes: readonly StoreChange[]) => {
+      const lost = mayHaveLost ? [{ ...NO_CHANGE, reorganisation: 'finished' as const }] : []
       mayHaveLost = false
       const statements: Statement[] = []
-      for (const one of changes) {
+      for (const one of [...lost, ...changes]) {
         recorded = ++numbered
         appendToJournal(into(statements), recorded, one)
       }
@@ -169,8 +167,8 @@ export async function openSharedStore(
     becomeWriter,
     write: (collect) =>
       writeRecorded((sql, record) => {
-        const { statements, change } = collectAll(collect, sql.dialect)
-        return sql.writeAll(change === undefined ? statements : [...statements, ...record(change)])
+        const { statements, changes } = collectAll(collect, sql.dialect)
+        return sql.writeAll(changes.length === 0 ? statements : [...statements, ...record(...changes)])
       }),
     // A change that does not fit in memory is not recorded either. It gets its number now, because writes are stored in the order of their numbers.
     writeInSteps: (steps) =>
@@ -204,7 +202,7 @@ function collectAll(collect: Collect, dialect: Dialect) {
   const statements: Statement[] = []
   const recorder = recordChange(createWriters(into(statements), dialect))
   collect(recorder.writers)
-  return { statements, change: recorder.change() }
+  return { statements, changes: recorder.changes() }
 }
 
 async function* stepByStep(

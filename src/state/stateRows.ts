@@ -1,4 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { LongValueRow, StateChangeRow, StateReader } from '../storage/store.ts'
 import { mapKey } from './mapKey.ts'
 import type { StateChanges } from './stateView.ts'
@@ -8,20 +9,30 @@ import type { StateChanges } from './stateView.ts'
  * values that a deleted account had there are deleted unless they were written again. `longValues` are the long values
  * of the same changes, whose hashes the trie has.
  */
-export async function toStateRows(
+export function toStateRows(
   changes: StateChanges,
   state: Pick<StateReader, 'getKeysAt'>,
   heightBelow: number,
   longValues: readonly LongValueRow[] = [],
-): Promise<StateChangeRow[]> {
+): MaybePromise<StateChangeRow[]> {
   const hashes = new Map<Bytes | undefined, Bytes>(longValues.map(({ hash, value }) => [value, hash]))
   const rows = changes.writes.map((write): StateChangeRow => {
     const hash = hashes.get(write.value)
     return hash === undefined ? write : { ...write, hash }
   })
-  const written = new Set(changes.writes.map(({ key }) => mapKey(key)))
-  for (const account of changes.deletedAccounts) {
-    for (const key of await state.getKeysAt(account, heightBelow)) {
+  return changes.deletedAccounts.length === 0
+    ? rows
+    : addDeletions(rows, changes, (key) => state.getKeysAt(key, heightBelow))
+}
+
+async function addDeletions(
+  rows: StateChangeRow[],
+  { deletedAccounts, writes }: StateChanges,
+  getKeys: (account: Bytes) => Promise<readonly Bytes[]>,
+): Promise<StateChangeRow[]> {
+  const written = new Set(writes.map(({ key }) => mapKey(key)))
+  for (const account of deletedAccounts) {
+    for (const key of await getKeys(account)) {
       if (!written.has(mapKey(key))) rows.push({ key, value: undefined })
     }
   }

@@ -25,7 +25,9 @@ const waiting = { hash: bytes(5), sender: bytes(2, 20), nonce: 0n, encoded: byte
 const recorded = (collect: (writers: StoreWriters) => void) => {
   const recorder = recordChange(createWriters(() => undefined, sqlite.dialect))
   collect(recorder.writers)
-  return recorder.change()
+  const [change, ...others] = recorder.changes()
+  expect(others).toEqual([])
+  return change
 }
 
 const append = ({ blocks, transactions, state }: StoreWriters) => {
@@ -65,6 +67,21 @@ describe('a recorded change', () => {
     }
     expect(change).toEqual(expected)
     expect(decodeChange(encodeChange(expected))).toEqual(expected)
+  })
+
+  it('a write of several blocks is recorded as one change for each, the last with the other data', () => {
+    const recorder = recordChange(createWriters(() => undefined, sqlite.dialect))
+    const next = blockRow('after', 8)
+    append(recorder.writers)
+    recorder.writers.blocks.insert(next)
+    recorder.writers.transactions.insertAll([])
+    recorder.writers.blocks.setMain(8, next.hash)
+    recorder.writers.state.insertAll(8, [])
+    recorder.writers.meta.set('name', 'value')
+    expect(recorder.changes()).toMatchObject([
+      { block: { row: block, senders: [row.sender] }, meta: new Map() },
+      { block: { row: next, senders: [], state: [] }, meta: new Map([['name', 'value']]) },
+    ])
   })
 
   it.each<[string, (writers: StoreWriters) => void]>([

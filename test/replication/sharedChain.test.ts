@@ -7,7 +7,7 @@ import { openSql } from '../../src/storage/engines.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { findPostgres, newPlace } from '../_helpers/postgres.ts'
 import { until } from '../_helpers/until.ts'
-import { requireDevtools } from '../chain/devtools/_controlled.ts'
+import { NOBODY_LEAVES, requireDevtools } from '../chain/devtools/_controlled.ts'
 import { LATEST } from '../chain/import/_branches.ts'
 import { openSharer } from './_sharers.ts'
 
@@ -119,6 +119,18 @@ describe.runIf(server !== undefined)('a shared chain', { timeout: 60_000 }, () =
       expect(polled.at(-1)).toBe(toHex(block.hash))
     }
     expect(new Set(polled).size).toBe(5)
+  })
+
+  it('a replica follows empty blocks that are stored together, and its filter reports each of them', async () => {
+    const { writer, replica } = await open()
+    const id = await replica.chain.filters.installForBlocks('me')
+    const before = replica.chain.reads.reorgEpoch()
+    await requireDevtools(writer.chain).mining.mine(300, undefined, NOBODY_LEAVES)
+    await writer.link.whenSeen()
+    expect(await headOf(replica.chain)).toBe(await headOf(writer.chain))
+    expect(replica.chain.reads.reorgEpoch()).toBe(before)
+    const polled = await replica.chain.filters.poll('me', id)
+    expect(polled.kind === 'hashes' && new Set(polled.hashes.map(toHex)).size).toBe(300)
   })
 
   it('a replica reads the chain again when changes are missing or of an unknown version', async () => {

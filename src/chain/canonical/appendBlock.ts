@@ -27,9 +27,15 @@ export interface KeptBlock {
   readonly trie: Pick<AppliedChanges, 'nodes' | 'longValues'>
 }
 
-/** An executed block with everything that one database transaction writes when it becomes the canonical head. */
+/** An executed block with everything that is written when it becomes canonical. */
 export interface BlockToAppend extends KeptBlock {
   readonly state: readonly StateChangeRow[]
+}
+
+/** The rows that one database transaction writes when blocks become canonical. */
+export interface RowsToAppend {
+  /** Each block is the child of the one before it, the first one that of the head. */
+  readonly blocks: readonly BlockToAppend[]
   /** Hashes of the pool rows to delete. */
   readonly leavePool: readonly Bytes[]
   /** Transactions that became pending, for filters. */
@@ -38,12 +44,14 @@ export interface BlockToAppend extends KeptBlock {
   readonly settings?: BlockSettings | undefined
 }
 
-/** Writes a block as the canonical head with its transactions, receipts, logs and state, in one database transaction. */
-export async function appendBlock(store: Store, toAppend: BlockToAppend, network: ShownBy): Promise<void> {
-  const { block } = toAppend.tip
+/** Writes blocks above the canonical head, with transactions, receipts, logs and state, in one database transaction. */
+export async function appendBlocks(store: Store, toAppend: RowsToAppend, network: ShownBy): Promise<void> {
   await store.write((writers) => {
-    writeBlock(writers, toAppend)
-    writeAsMain(writers, { block, receipts: toAppend.executed.receipts, state: toAppend.state }, network)
+    for (const block of toAppend.blocks) {
+      writeBlock(writers, block)
+      const { tip, executed, state } = block
+      writeAsMain(writers, { block: tip.block, receipts: executed.receipts, state }, network)
+    }
     writers.pool.deleteAll(toAppend.leavePool)
     writers.arrivals.insertAll(toAppend.arrivals ?? [])
     if (toAppend.settings !== undefined) writeSettings(writers, toAppend.settings)
@@ -75,7 +83,7 @@ export function writeAsMain(writers: StoreWriters, { block, receipts, state }: M
 }
 
 /** Returns the row of a block, with the unitrie's root if the header has another one (before RSKIP-126). */
-function toBlockRow({ block, totalDifficulty, stateRoot }: Tip): BlockRow {
+export function toBlockRow({ block, totalDifficulty, stateRoot }: Tip): BlockRow {
   const { hash, encoded, header } = block
   const row = { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
   return stateRoot === undefined || equalBytes(stateRoot, header.stateRoot) ? row : { ...row, stateRoot }

@@ -12,7 +12,7 @@ import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
 import type { Store } from '../../storage/store.ts'
 import { BASE_NAME } from '../base/chainBase.ts'
-import { appendBlock } from './appendBlock.ts'
+import { appendBlocks } from './appendBlock.ts'
 import { writeContract } from './genesisContract.ts'
 import type { Tip } from './head.ts'
 
@@ -42,8 +42,8 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
   if (stored === undefined) await storeRules(network, store)
   else await requireSameRules(network, store)
   if (stored === undefined) {
-    const toAppend = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie, leavePool: [] }
-    await appendBlock(store, toAppend, network)
+    const genesis = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie }
+    await appendBlocks(store, { blocks: [genesis], leavePool: [] }, network)
   } else if (!equalBytes(stored, block.hash)) {
     throw new WrongChain(await describeDifference(network, store, block))
   }

@@ -41,7 +41,7 @@ async function importOne(context: ChainContext, block: Block): Promise<Imported>
   const tip = { block, totalDifficulty: parent.totalDifficulty + difficultyOf(block), stateRoot: outcome.trie.root }
   const head = context.head.current()
   if (equalBytes(parent.block.hash, head.block.hash)) {
-    await extendMain(context, tip, outcome)
+    await extendMain(context, [{ tip, ...outcome }])
     await announceLateArrivals(context)
     return 'head'
   }
