@@ -51,6 +51,8 @@ export interface Overlay extends WritableState {
   readonly below: StateView
   /** Returns {@link WritableState.changes} in steps of less than 2 ms. */
   changesInPieces(): Generator<void, StateChanges>
+  /** Writes to another state what was written here. */
+  writeTo(target: Overlay): void
   /** Drops values that were only read from below. Not allowed inside a checkpoint. */
   forgetReads(): void
 }
@@ -122,12 +124,25 @@ export function createOverlay(below: StateView): Overlay {
     revert: journal.revert,
     changes: () => collectChanges(entries.values()),
     changesInPieces: () => collectInPieces(entries.values()),
+    writeTo(target) {
+      for (const entry of entries.values()) writeEntry(entry, target)
+    },
     forgetReads() {
       for (const [name, entry] of entries) {
         for (const [slot, { field }] of entry.cells) if (field.written === undefined) entry.cells.delete(slot)
         if (!isWritten(entry)) entries.delete(name)
       }
     },
+  }
+}
+
+function writeEntry({ address, isDeleted, account, code, marker, cells }: OverlayEntry, target: Overlay): void {
+  if (isDeleted) target.deleteAccount(address)
+  if (account.written?.value !== undefined) target.putAccount(address, account.written.value)
+  if (code.written !== undefined) target.putCode(address, code.written.value)
+  if (marker.written?.value === true) target.markContract(address)
+  for (const { slot, field } of cells.values()) {
+    if (field.written !== undefined) target.putStorage(address, slot, field.written.value)
   }
 }
 

@@ -6,6 +6,8 @@ export interface MinedBlock {
   readonly hash: Bytes
   /** Transactions in order, without REMASC's. */
   readonly transactions: readonly MinedTransaction[]
+  /** Whether the next block was stored together with it, and follows at once. */
+  readonly isFollowed: boolean
 }
 
 export interface MinedTransaction {

@@ -26,11 +26,11 @@ export interface MiningToolsSetup {
 export function createMiningTools(context: ChainContext, { miner, schedule, mutex }: MiningToolsSetup): MiningControls {
   const headNumber = () => context.head.current().block.header.number
 
-  async function mine(count: number, interval: BlockInterval | undefined, { signal }: Abortable): Promise<void> {
+  async function mine(count: number, interval: BlockInterval | undefined, call: Abortable): Promise<void> {
     requireFew(count)
-    for (let mined = 0; mined < count && !signal.aborted; mined++) {
-      await miner.mineOne((parent) => interval && timeAfter(parent, { ...interval, isFirst: mined === 0 }))
-    }
+    const timestamp = (parent: Tip, index: number) =>
+      interval && timeAfter(parent, { ...interval, isFirst: index === 0 })
+    await miner.mineMany(count, timestamp, call)
     if (interval !== undefined) await mutex.run(catchUp)
   }
 

@@ -14,6 +14,8 @@ export interface AdmissionContext {
   readonly network: Network
   /** The newest block. */
   readonly best: Header
+  /** The number of the newest block, which may be built and not stored yet. */
+  readonly height: number
   /** The sender's account in the newest block. */
   readonly account: Account | undefined
   readonly nowMs: number
@@ -68,9 +70,9 @@ function admitSuccessors(contents: PoolContents, sender: Bytes, context: Admissi
     const queue = contents.queueOf(sender)
     const next = queue?.byNonce.get(queue.end)
     if (next === undefined) return undefined
-    const { nowMs, best } = context
+    const { nowMs, height } = context
     try {
-      admitOne(contents, { ...next, addedAtMs: nowMs, addedAtHeight: best.number }, context)
+      admitOne(contents, { ...next, addedAtMs: nowMs, addedAtHeight: height }, context)
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error
       contents.setAside(next)

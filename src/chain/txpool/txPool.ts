@@ -73,6 +73,11 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
   quotaOf(address: Bytes): AccountQuota | undefined
   /** Follows the chain to its newest block: removes the mined transactions and those that are too old. */
   advance(best: Header, mined: ReadonlyArray<{ readonly transaction: Transaction; readonly sender: Bytes }>): void
+  /**
+   * Notes that blocks up to this height are built and not stored yet. Transactions that arrive now are younger than these
+   * blocks, and do not expire when they are stored. undefined: there are no such blocks any more.
+   */
+  noteBuilt(height: number | undefined): void
   /** Follows the chain to another branch: removes `mined`, and sets each sender's nonce. */
   reorganise(
     best: Header,
@@ -96,6 +101,8 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
 export function createTxPool({ network, clock, best: firstBest, quotas, limits = LIMITS }: PoolSetup): TxPool {
   const all = createPoolContents(limits)
   let best = firstBest
+  let builtHeight = 0
+  const height = () => Math.max(best.number, builtHeight)
 
   /** Removes the entries that are too old and returns the contents. */
   function contents() {
@@ -109,7 +116,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     account: Account | undefined,
     rules: Pick<AdmissionContext, 'charge' | 'isPromised'>,
   ) {
-    return admit(contents(), entry, { network, best, account, nowMs: clock.nowMs(), ...rules })
+    return admit(contents(), entry, { network, best, height: height(), account, nowMs: clock.nowMs(), ...rules })
   }
 
   const chargeAt = (marketPrice: bigint | undefined): Charge => {
@@ -123,7 +130,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
   return {
     deleteRows: all.rows.deleteRows,
     add(transaction, sender, account, marketPrice) {
-      const entry = { transaction, sender, addedAtMs: clock.nowMs(), addedAtHeight: best.number }
+      const entry = { transaction, sender, addedAtMs: clock.nowMs(), addedAtHeight: height() }
       const displaced = admitNow(entry, account, { charge: chargeAt(marketPrice), isPromised: false })
       all.displace(entry, displaced, account?.nonce ?? 0n)
       return entry
@@ -178,6 +185,9 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       best = newBest
       for (const { transaction, sender } of mined) all.mine(transaction, sender)
       contents()
+    },
+    noteBuilt(newHeight = 0) {
+      builtHeight = newHeight
     },
     reorganise(newBest, mined, nonces) {
       best = newBest

@@ -11,7 +11,8 @@ export interface ReportWriter {
   begin(method: string): void
   /** Called when a request ends, also for one without `begin`. */
   request(report: RequestReport, options: { readonly hasBegun: boolean }): void
-  block(report: BlockReport): void
+  /** Called with a mined block. `isFollowed`: the next one follows at once. */
+  block(report: BlockReport, options?: { readonly isFollowed?: boolean }): void
   /** Ends the log. */
   end(): void
 }
@@ -46,7 +47,7 @@ export function createDevLog(writer: ReportWriter) {
         }
       },
     },
-    onMined: (block: MinedBlock) => writer.block(reportBlock(block)),
+    onMined: (block: MinedBlock) => writer.block(reportBlock(block), { isFollowed: block.isFollowed }),
   }
 }
 

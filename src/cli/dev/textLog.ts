@@ -78,11 +78,11 @@ export function createTextLog(options: TextLogOptions): TextLog {
       write(`${lines.join('\n')}\n`)
       heading = undefined
     },
-    block(report) {
+    block(report, { isFollowed = false } = {}) {
       if (report.transactions.length === 0 && begun.length === 0) {
         reads.end()
         heading = undefined
-        empties.add(report.number)
+        empties.add(report.number, { isFollowed })
         return
       }
       printBegun()
@@ -161,24 +161,34 @@ function printRbtc(wei: bigint): string {
   return `${wei / WEI_PER_RBTC}${fraction === '' ? '' : `.${fraction}`}`
 }
 
-/** Prints empty blocks: on a terminal on one line that grows, elsewhere only their number. */
+/** Number of empty blocks after which a line is printed that is not on a terminal. */
+const BLOCKS_OF_LINE = 100_000
+
+/** Prints empty blocks: on a terminal on one line that grows, elsewhere a line with their numbers. */
 function createEmptyBlocks({ write, hasCursor }: Terminal) {
   let range: { readonly first: number; readonly last: number } | undefined
+  let isPrinted = false
   const print = () => {
     if (range === undefined) return
     const { first, last } = range
     write(first === last ? `block ${first}, empty\n` : `blocks ${first} to ${last}, empty\n`)
   }
+  const end = () => {
+    if (!isPrinted) print()
+    range = undefined
+    isPrinted = false
+  }
   return {
-    add(number: number): void {
-      if (hasCursor && range !== undefined) write('\u001b[1A\u001b[2K')
+    /** Adds a block. The line is not updated if another one follows at once. */
+    add(number: number, { isFollowed }: { readonly isFollowed: boolean }): void {
       range = { first: range?.first ?? number, last: number }
-      if (hasCursor) print()
+      if (!hasCursor && number - range.first + 1 === BLOCKS_OF_LINE) end()
+      if (!hasCursor || isFollowed) return
+      if (isPrinted) write('\u001b[1A\u001b[2K')
+      isPrinted = true
+      print()
     },
-    end(): void {
-      if (!hasCursor) print()
-      range = undefined
-    },
+    end,
   }
 }
 

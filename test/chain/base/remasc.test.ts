@@ -85,6 +85,14 @@ describe('REMASC on a fork', async () => {
     expect(await expectSamePayments(fork, empty, LAST_WITHOUT_UNCLES)).toBeGreaterThan(MATURITY)
   })
 
+  it('pays the same in blocks that are mined together as one by one, with uncles below the base', async () => {
+    const [one, other] = [await forkAt(served.url, 81), await forkAt(served.url, 81)]
+    await one.chain.controls?.mining.mine(BLOCKS, undefined, { signal: new AbortController().signal })
+    for (let count = 0; count < BLOCKS; count++) await other.chain.miner.mineOne()
+    const heads = [one, other].map(({ chain }) => toHex(chain.feeds.head().hash))
+    expect(heads[0]).toBe(heads[1])
+  })
+
   it('pays the fees of local blocks after the maturity', async () => {
     const fork = await forkAt(served.url, 75)
     for (let count = 0; count < 2 * MATURITY + 1; count++) await fork.chain.miner.mineOne()

@@ -60,6 +60,7 @@ it('a block is reported with its transactions', () => {
   onMined({
     number: 3,
     hash,
+    isFollowed: false,
     transactions: [
       { ...common, to: undefined, newContract: sender, failure: undefined, consoleCalls: [SAYS_SEVEN] },
       { ...common, to: sender, newContract: undefined, failure: { payload: fromHex('0x') }, consoleCalls: [] },

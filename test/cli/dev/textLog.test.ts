@@ -152,6 +152,18 @@ describe('blocks', () => {
     expect(third).toContain('  failed     out of gas\n  hint       do\n  block ')
   })
 
+  it('empty blocks that are mined together update their line once, and have a line per 100,000 elsewhere', () => {
+    const mine = (log: TextLog) => {
+      for (let number = 1; number <= 250_000; number++) log.block(empty(number), { isFollowed: number % 100 !== 0 })
+      log.end()
+    }
+    expect(record(mine)).toBe(
+      ['1 to 100000', '100001 to 200000', '200001 to 250000'].map((range) => `blocks ${range}, empty\n`).join(''),
+    )
+    const updates = record(mine, { hasCursor: true }).split('\n')
+    expect([updates.length, updates.at(-2)]).toEqual([2_501, `${UP}blocks 1 to 250000, empty`])
+  })
+
   it('consecutive empty blocks share a line', () => {
     const mine = (log: TextLog) => {
       for (const number of [1, 2, 3]) log.block(empty(number))

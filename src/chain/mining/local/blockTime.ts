@@ -14,27 +14,27 @@ export class NoTimeLeft extends NodeError {
 }
 
 /** The parts of a context that determine times. */
-type Times = Pick<ChainContext, 'clock' | 'settings'>
+export type BlockTimes = Pick<ChainContext, 'clock' | 'settings'>
 
 /** Returns the time of the system's clock, in seconds since 1970. */
-export function machineTime({ clock }: Pick<Times, 'clock'>): number {
+export function machineTime({ clock }: Pick<BlockTimes, 'clock'>): number {
   return Math.floor(clock.nowMs() / 1000)
 }
 
 /** Returns the time of the chain's clock, in seconds since 1970: the system's with the offsets of the settings. */
-export function chainTime({ clock, settings }: Times): number {
+export function chainTime({ clock, settings }: BlockTimes): number {
   const { frozenAt, timeOffsetSeconds, raisedSeconds = 0 } = settings.current()
   return frozenAt ?? machineTime({ clock }) + timeOffsetSeconds + raisedSeconds
 }
 
 /** Returns the settings of the child of `parent` alone. */
-export function settingsFor({ settings }: Pick<Times, 'settings'>, parent: Tip): Partial<NextBlockSettings> {
+export function settingsFor({ settings }: Pick<BlockTimes, 'settings'>, parent: Tip): Partial<NextBlockSettings> {
   const { next } = settings.current()
   return next !== undefined && equalBytes(next.parentHash, parent.block.hash) ? next : {}
 }
 
 /** Returns the timestamp of a block that is built now, or at `requested`: always after its parent's. Throws {@link NoTimeLeft}. */
-export function nextTimestamp(context: Times, parent: Tip, requested?: number): number {
+export function nextTimestamp(context: BlockTimes, parent: Tip, requested?: number): number {
   const { timestamp } = parent.block.header
   if (timestamp >= MAX_TIMESTAMP) throw new NoTimeLeft(timestamp)
   const wanted = requested ?? settingsFor(context, parent).timestamp ?? chainTime(context)
@@ -46,7 +46,7 @@ export function nextTimestamp(context: Times, parent: Tip, requested?: number): 
  * second, and the clock moves forward with it, as in Hardhat's node. A clock that was set to before the parent is not
  * moved.
  */
-export function settingsAfter(context: Times, parent: Tip, timestamp: number): BlockSettings {
+export function settingsAfter(context: BlockTimes, parent: Tip, timestamp: number): BlockSettings {
   const settings = context.settings.current()
   const now = chainTime(context)
   const isRaised = now === parent.block.header.timestamp && timestamp === now + 1

@@ -2,6 +2,7 @@ import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../../../
 import { Yielder } from '../../../evm/evm.ts'
 import type { Header } from '../../../primitives/header.ts'
 import { mapKey } from '../../../state/mapKey.ts'
+import type { Overlay } from '../../../state/overlay.ts'
 import type { StateChanges } from '../../../state/stateView.ts'
 import { type AppliedChanges, applyChanges } from '../../../state/trie/applyChanges.ts'
 import { UnreadableCell } from '../../../state/unreadableCell.ts'
@@ -22,6 +23,8 @@ export interface UnsealedBlock {
   readonly executed: ExecutedBlock
   readonly changes: StateChanges
   readonly trie: AppliedChanges
+  /** Writes the changes to another state. */
+  readonly writeTo: Overlay['writeTo']
   /** Pool entries that cannot be executed after this parent, and leave the pool. */
   readonly dropped: readonly PoolEntry[]
 }
@@ -60,7 +63,7 @@ export async function buildBlock(
   const changes = toStoredChanges(context, world.changes())
   const trie = await applyChanges(stateRootOf(parent), frame.number, changes, context.store.nodes, context.trieNodes)
   const header = createHeader({ parentHash: parent.block.hash, rules, frame, executed, stateRoot: trie.root })
-  return { header, executed, changes, trie, dropped }
+  return { header, executed, changes, trie, writeTo: world.writeTo, dropped }
 }
 
 /** A transaction cannot be executed here, though it is valid: it must leave the pool before a block can be built. */

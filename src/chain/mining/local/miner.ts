@@ -1,18 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
+import type { Abortable } from '../../../concurrency/abortable.ts'
 import { createMutex, type Mutex } from '../../../concurrency/mutex.ts'
 import { contractAddress } from '../../../primitives/transaction.ts'
 import type { MinedBlock, MinedTransaction } from '../../api/minedBlock.ts'
-import { announceLateArrivals, extendMain } from '../../canonical/extendMain.ts'
+import { announceLateArrivals, extendMain, type NextBlock } from '../../canonical/extendMain.ts'
 import type { Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
-import type { ExecutedBlock } from '../../execution/blockExecution.ts'
 import type { BlockSettings } from '../../settings/blockSettings.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
 import type { PendingNow } from '../../txpool/pendingNow.ts'
-import { nextTimestamp, settingsAfter } from './blockTime.ts'
+import { type BlockTimes, nextTimestamp, settingsAfter } from './blockTime.ts'
 import { buildBlock, CannotExecute, type UnsealedBlock } from './buildBlock.ts'
+import { mineEmptyBlocks } from './emptyBlocks.ts'
 import { createOutcomes, type MiningOutcome } from './outcomes.ts'
 import { sealBlock } from './sealBlock.ts'
 
@@ -20,6 +21,11 @@ import { sealBlock } from './sealBlock.ts'
 export interface Miner {
   /** Mines one block with the pending transactions, also if there are none; at `timestamp`, if that is after its parent's. */
   mineOne(timestamp?: TimestampAfter): Promise<Tip>
+  /**
+   * Mines `count` blocks, of which the first ones have the pending transactions. Empty blocks are stored up to 250 at a
+   * time, and other changes of the chain run in between. Ends early, after a write, when the call is aborted.
+   */
+  mineMany(count: number, timestamp: TimestampAfter, call: Abortable): Promise<void>
   /**
    * Mines all pending transactions. Resolves with the outcome of the given one when its block is stored, or when the run
    * has mined everything that it can. Rejects if a block of the run cannot be built or stored.
@@ -31,8 +37,8 @@ export interface Miner {
   close(): Promise<void>
 }
 
-/** Returns the requested timestamp of a child of `parent`; undefined: by the clock. */
-type TimestampAfter = (parent: Tip) => number | undefined
+/** Returns the requested timestamp of a child of `parent`, the `index`th of a call's blocks; undefined: by the clock. */
+type TimestampAfter = (parent: Tip, index: number) => number | undefined
 
 export interface MinerOptions {
   readonly yieldAfterMs: number
@@ -61,16 +67,44 @@ export function createMiner(
 
   async function mine(readCandidates: () => Candidates, timestampAfter: TimestampAfter = () => undefined) {
     const parent = context.head.current()
-    const timestamp = nextTimestamp(context, parent, timestampAfter(parent))
+    const timestamp = nextTimestamp(context, parent, timestampAfter(parent, 0))
     const unsealed = await build(parent, readCandidates, timestamp)
     const block = await sealBlock(context, unsealed)
     const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
-    await extendMain(context, tip, { ...unsealed, settings: changedBy(parent, tip) })
-    outcomes.resolveMined(unsealed.executed)
-    if (context.announcements.hasMinedListeners())
-      context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
-    await announceLateArrivals(context)
+    await append([{ tip, ...unsealed, settings: changedBy(context, parent, tip) }])
     return { tip, unsealed }
+  }
+
+  async function append(blocks: readonly NextBlock[]): Promise<void> {
+    await extendMain(context, blocks)
+    const last = blocks.at(-1)
+    for (const block of blocks) {
+      outcomes.resolveMined(block.executed)
+      if (!context.announcements.hasMinedListeners()) continue
+      context.announcements.announceMined({ ...toMinedBlock(block), isFollowed: block !== last })
+    }
+    await announceLateArrivals(context)
+  }
+
+  /**
+   * Mines a block with the pending transactions, or empty blocks, at most `count`, until there are such transactions or
+   * another change of the chain waits. Returns the number of blocks.
+   */
+  async function mineSome(count: number, timestampAfter: TimestampAfter, { signal }: Abortable): Promise<number> {
+    const isPending = () => context.pool.pendingCount() > 0
+    if (isPending()) {
+      await mine(() => context.pool.inMiningOrder(), timestampAfter)
+      return 1
+    }
+    return mineEmptyBlocks(context, {
+      count,
+      timestampAfter,
+      settingsAfter: changedBy,
+      yieldAfterMs,
+      append,
+      isOver: () => isClosed || signal.aborted || isPending(),
+      isAwaited: chainMutex.isAwaited,
+    })
   }
 
   /** Builds a block without the transactions that cannot be executed here, which leave the pool. */
@@ -94,10 +128,10 @@ export function createMiner(
   }
 
   /** Returns the new settings if the block has moved the clock. */
-  function changedBy(parent: Tip, { block }: Tip): BlockSettings | undefined {
+  function changedBy(times: BlockTimes, parent: Tip, { block }: Tip): BlockSettings | undefined {
     if (!blocksMoveClock) return undefined
-    const settings = settingsAfter(context, parent, block.header.timestamp)
-    return settings === context.settings.current() ? undefined : settings
+    const settings = settingsAfter(times, parent, block.header.timestamp)
+    return settings === times.settings.current() ? undefined : settings
   }
 
   /** Mines until no transaction of `pending` is left, or none can be mined. */
@@ -124,6 +158,13 @@ export function createMiner(
 
   return {
     mineOne: (timestamp) => chainMutex.run(async () => (await mine(() => context.pool.inMiningOrder(), timestamp)).tip),
+    async mineMany(count, timestampAfter, call) {
+      for (let mined = 0; mined < count && !call.signal.aborted && !isClosed; ) {
+        const before = mined
+        const timestamp: TimestampAfter = (parent, index) => timestampAfter(parent, before + index)
+        mined += await chainMutex.run(() => mineSome(count - before, timestamp, call))
+      }
+    },
     minePending(hash) {
       const outcome = outcomes.of(hash)
       if (!isNextRunDue) void runs.run(run)
@@ -154,7 +195,10 @@ function hasProgress({ executed, dropped }: UnsealedBlock): boolean {
 }
 
 /** Returns a mined block with the facts of its execution, for listeners. */
-export function toMinedBlock({ block }: Tip, executed: ExecutedBlock): MinedBlock {
+export function toMinedBlock({
+  tip: { block },
+  executed,
+}: Pick<NextBlock, 'tip' | 'executed'>): Omit<MinedBlock, 'isFollowed'> {
   const { failures, consoleCalls } = executed
   const transactions = executed.transactions.slice(0, -1).map((transaction, index): MinedTransaction => {
     const { hash, to, nonce, value: valueWei, gasLimit } = transaction

@@ -11,8 +11,10 @@ import type { ChainContext } from '../../context.ts'
 import type { UnsealedBlock } from './buildBlock.ts'
 
 /** Mines a Bitcoin block that commits to the block and meets its difficulty, and returns the block with this proof. */
-export async function sealBlock(context: ChainContext, unsealed: UnsealedBlock): Promise<Block> {
-  const { header, executed } = unsealed
+export async function sealBlock(
+  context: ChainContext,
+  { header, executed }: Pick<UnsealedBlock, 'header' | 'executed'>,
+): Promise<Block> {
   const proof = await mineMergedBlock({
     hashForMergedMining: await hashToCommitTo(context, header),
     difficulty: header.difficulty,
