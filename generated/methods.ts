@@ -3,10 +3,22 @@ import type * as S from './schemas.ts'
 
 /** Parameters, result and own errors (beyond `CommonErrorName`) by method. */
 export interface Methods {
+  /** Adds to the balance of an account. */
+  anvil_addBalance: {
+    params: [address: S.AddressInput, amount: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Turns the impersonation of all accounts on or off. */
   anvil_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the token balance of an account. */
+  anvil_dealERC20: {
+    params: [address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
     errors: 'controlRefused'
   }
   /** Removes all transactions from the pool. */
@@ -38,6 +50,12 @@ export interface Methods {
     params: []
     result: boolean
     errors: 'controlRefused'
+  }
+  /** Returns the timestamp of the genesis block. */
+  anvil_getGenesisTime: {
+    params: []
+    result: number
+    errors: never
   }
   /** Returns the interval of interval mining, in seconds. */
   anvil_getIntervalMining: {
@@ -81,10 +99,22 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
+  /** Mines one or more blocks and returns them. */
+  anvil_mine_detailed: {
+    params: [options?: S.MineInput]
+    result: S.Block[]
+    errors: 'controlRefused'
+  }
   /** Returns the settings of the next block. */
   anvil_nodeInfo: {
     params: []
     result: S.ChainInfo
+    errors: 'controlRefused'
+  }
+  /** Lets the timestamps of blocks follow the clock again. */
+  anvil_removeBlockTimestampInterval: {
+    params: []
+    result: boolean
     errors: 'controlRefused'
   }
   /** Removes the transactions of an account from the pool. */
@@ -92,6 +122,12 @@ export interface Methods {
     params: [address: S.Address]
     result: null
     errors: 'controlRefused'
+  }
+  /** Replaces the newest blocks by new ones. */
+  anvil_reorg: {
+    params: [depth: S.NumberInput, tx_block_pairs?: S.ReorgPairs]
+    result: null
+    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction'
   }
   /** Resets the chain to its first block. */
   anvil_reset: {
@@ -123,6 +159,18 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the gas limit of all later blocks. */
+  anvil_setBlockGasLimit: {
+    params: [gasLimit: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the time between each later block and its parent. */
+  anvil_setBlockTimestampInterval: {
+    params: [seconds: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Sets the code of an account. */
   anvil_setCode: {
     params: [address: S.AddressInput, code: S.DataInput]
@@ -135,9 +183,33 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the allowance of a spender for a token. */
+  anvil_setERC20Allowance: {
+    params: [owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Sets the token balance of an account. */
+  anvil_setERC20Balance: {
+    params: [address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Mines a block at intervals, or stops doing so. */
   anvil_setIntervalMining: {
     params: [interval: S.MiningSecondsInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Turns the log of requests and blocks on or off. */
+  anvil_setLoggingEnabled: {
+    params: [enabled: S.BooleanInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the minimum gas price of all later blocks. */
+  anvil_setMinGasPrice: {
+    params: [price: S.NumberInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -627,6 +699,18 @@ export interface Methods {
     result: S.Hash
     errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused'
   }
+  /** Signs a transaction with an unlocked account, submits it and waits for its receipt. */
+  eth_sendTransactionSync: {
+    params: [transaction: S.TransactionRequest]
+    result: S.Receipt
+    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
+  }
+  /** Submits a transaction of any account, without its key. */
+  eth_sendUnsignedTransaction: {
+    params: [transaction: S.TransactionRequest]
+    result: S.Hash
+    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction' | 'transactionRefused'
+  }
   /** Signs a message with an unlocked account. */
   eth_sign: {
     params: [address: S.AddressInput, message: S.DataInput]
@@ -681,10 +765,28 @@ export interface Methods {
     result: boolean
     errors: never
   }
+  /** Adds to the balance of an account. */
+  evm_addBalance: {
+    params: [address: S.AddressInput, amount: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Turns the impersonation of all accounts on or off. */
   evm_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the token balance of an account. */
+  evm_dealERC20: {
+    params: [address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Removes all transactions from the pool. */
+  evm_dropAllTransactions: {
+    params: []
+    result: null
     errors: 'controlRefused'
   }
   /** Removes a transaction from the pool. */
@@ -747,10 +849,22 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
+  /** Mines one or more blocks and returns them. */
+  evm_mine_detailed: {
+    params: [options?: S.MineInput]
+    result: S.Block[]
+    errors: 'controlRefused'
+  }
   /** Returns the settings of the next block. */
   evm_nodeInfo: {
     params: []
     result: S.ChainInfo
+    errors: 'controlRefused'
+  }
+  /** Lets the timestamps of blocks follow the clock again. */
+  evm_removeBlockTimestampInterval: {
+    params: []
+    result: boolean
     errors: 'controlRefused'
   }
   /** Resets the chain to genesis. */
@@ -801,6 +915,18 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the gas limit of all later blocks. */
+  evm_setBlockGasLimit: {
+    params: [gasLimit: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the time between each later block and its parent. */
+  evm_setBlockTimestampInterval: {
+    params: [seconds: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Sets the code of an account. */
   evm_setCode: {
     params: [address: S.AddressInput, code: S.DataInput]
@@ -813,9 +939,27 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the allowance of a spender for a token. */
+  evm_setERC20Allowance: {
+    params: [owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Mines a block at intervals, or stops doing so. */
   evm_setIntervalMining: {
     params: [interval: S.MiningIntervalInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Turns the log of requests and blocks on or off. */
+  evm_setLoggingEnabled: {
+    params: [enabled: S.BooleanInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the minimum gas price of all later blocks. */
+  evm_setMinGasPrice: {
+    params: [price: S.NumberInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -873,10 +1017,28 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
+  /** Adds to the balance of an account. */
+  hardhat_addBalance: {
+    params: [address: S.AddressInput, amount: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Turns the impersonation of all accounts on or off. */
   hardhat_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the token balance of an account. */
+  hardhat_dealERC20: {
+    params: [address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Removes all transactions from the pool. */
+  hardhat_dropAllTransactions: {
+    params: []
+    result: null
     errors: 'controlRefused'
   }
   /** Removes a transaction from the pool. */
@@ -939,10 +1101,22 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
+  /** Mines one or more blocks and returns them. */
+  hardhat_mine_detailed: {
+    params: [options?: S.MineInput]
+    result: S.Block[]
+    errors: 'controlRefused'
+  }
   /** Returns the settings of the next block. */
   hardhat_nodeInfo: {
     params: []
     result: S.ChainInfo
+    errors: 'controlRefused'
+  }
+  /** Lets the timestamps of blocks follow the clock again. */
+  hardhat_removeBlockTimestampInterval: {
+    params: []
+    result: boolean
     errors: 'controlRefused'
   }
   /** Resets the chain to its first block. */
@@ -969,6 +1143,18 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the gas limit of all later blocks. */
+  hardhat_setBlockGasLimit: {
+    params: [gasLimit: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the time between each later block and its parent. */
+  hardhat_setBlockTimestampInterval: {
+    params: [seconds: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Sets the code of an account. */
   hardhat_setCode: {
     params: [address: S.AddressInput, code: S.DataInput]
@@ -981,9 +1167,27 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the allowance of a spender for a token. */
+  hardhat_setERC20Allowance: {
+    params: [owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Mines a block at intervals, or stops doing so. */
   hardhat_setIntervalMining: {
     params: [interval: S.MiningIntervalInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Turns the log of requests and blocks on or off. */
+  hardhat_setLoggingEnabled: {
+    params: [enabled: S.BooleanInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the minimum gas price of all later blocks. */
+  hardhat_setMinGasPrice: {
+    params: [price: S.NumberInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -1287,6 +1491,18 @@ export interface Methods {
     result: null
     errors: never
   }
+  /** Adds to the balance of an account. */
+  tenderly_addBalance: {
+    params: [address: S.AddressInput, amount: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the balance of an account. */
+  tenderly_setBalance: {
+    params: [address: S.AddressInput, balance: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Returns the actions of all transactions of a block. */
   trace_block: {
     params: [block: S.TraceBlockSelector | S.AnyCaseTag]
@@ -1355,15 +1571,18 @@ export type MethodName = keyof Methods
 export type UnsupportedMethodName = 'db_getHex' | 'db_getString' | 'db_putHex' | 'db_putString' | 'eth_compileLLL' | 'eth_compileSerpent' | 'eth_compileSolidity' | 'eth_getCompilers' | 'shh_addToGroup' | 'shh_getFilterChanges' | 'shh_getMessages' | 'shh_hasIdentity' | 'shh_newFilter' | 'shh_newGroup' | 'shh_newIdentity' | 'shh_post' | 'shh_uninstallFilter' | 'shh_version'
 
 /** Further names of methods; `methodTraits` has the first name. */
-export type AliasName = 'anvil_autoImpersonateAccount' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_nodeInfo' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'debug_getRawTransaction' | 'evm_autoImpersonateAccount' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_setAccountBalance' | 'evm_setAccountCode' | 'evm_setAccountNonce' | 'evm_setAccountStorageAt' | 'evm_setBalance' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining'
+export type AliasName = 'anvil_addBalance' | 'anvil_autoImpersonateAccount' | 'anvil_dealERC20' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_mine_detailed' | 'anvil_nodeInfo' | 'anvil_removeBlockTimestampInterval' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setBlockGasLimit' | 'anvil_setBlockTimestampInterval' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setERC20Allowance' | 'anvil_setERC20Balance' | 'anvil_setLoggingEnabled' | 'anvil_setMinGasPrice' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'debug_getRawTransaction' | 'evm_addBalance' | 'evm_autoImpersonateAccount' | 'evm_dealERC20' | 'evm_dropAllTransactions' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_removeBlockTimestampInterval' | 'evm_setAccountBalance' | 'evm_setAccountCode' | 'evm_setAccountNonce' | 'evm_setAccountStorageAt' | 'evm_setBalance' | 'evm_setBlockTimestampInterval' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setERC20Allowance' | 'evm_setLoggingEnabled' | 'evm_setMinGasPrice' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_dropAllTransactions' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_mine_detailed' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setBlockGasLimit' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining' | 'tenderly_addBalance' | 'tenderly_setBalance'
 
 export const methodNames: readonly MethodName[] = [
+  'anvil_addBalance',
   'anvil_autoImpersonateAccount',
+  'anvil_dealERC20',
   'anvil_dropAllTransactions',
   'anvil_dropTransaction',
   'anvil_dumpState',
   'anvil_freezeTime',
   'anvil_getAutomine',
+  'anvil_getGenesisTime',
   'anvil_getIntervalMining',
   'anvil_impersonateAccount',
   'anvil_increaseTime',
@@ -1371,16 +1590,25 @@ export const methodNames: readonly MethodName[] = [
   'anvil_metadata',
   'anvil_mine',
   'anvil_mineBlockNumber',
+  'anvil_mine_detailed',
   'anvil_nodeInfo',
+  'anvil_removeBlockTimestampInterval',
   'anvil_removePoolTransactions',
+  'anvil_reorg',
   'anvil_reset',
   'anvil_revert',
   'anvil_rollback',
   'anvil_setAutomine',
   'anvil_setBalance',
+  'anvil_setBlockGasLimit',
+  'anvil_setBlockTimestampInterval',
   'anvil_setCode',
   'anvil_setCoinbase',
+  'anvil_setERC20Allowance',
+  'anvil_setERC20Balance',
   'anvil_setIntervalMining',
+  'anvil_setLoggingEnabled',
+  'anvil_setMinGasPrice',
   'anvil_setNextBlockBaseFeePerGas',
   'anvil_setNextBlockTimestamp',
   'anvil_setNonce',
@@ -1462,6 +1690,8 @@ export const methodNames: readonly MethodName[] = [
   'eth_sendRawTransaction',
   'eth_sendRawTransactionSync',
   'eth_sendTransaction',
+  'eth_sendTransactionSync',
+  'eth_sendUnsignedTransaction',
   'eth_sign',
   'eth_signTypedData_v4',
   'eth_simulateV1',
@@ -1471,7 +1701,10 @@ export const methodNames: readonly MethodName[] = [
   'eth_syncing',
   'eth_uninstallFilter',
   'eth_unsubscribe',
+  'evm_addBalance',
   'evm_autoImpersonateAccount',
+  'evm_dealERC20',
+  'evm_dropAllTransactions',
   'evm_dropTransaction',
   'evm_dumpState',
   'evm_freezeTime',
@@ -1482,7 +1715,9 @@ export const methodNames: readonly MethodName[] = [
   'evm_metadata',
   'evm_mine',
   'evm_mineBlockNumber',
+  'evm_mine_detailed',
   'evm_nodeInfo',
+  'evm_removeBlockTimestampInterval',
   'evm_reset',
   'evm_revert',
   'evm_setAccountBalance',
@@ -1491,9 +1726,14 @@ export const methodNames: readonly MethodName[] = [
   'evm_setAccountStorageAt',
   'evm_setAutomine',
   'evm_setBalance',
+  'evm_setBlockGasLimit',
+  'evm_setBlockTimestampInterval',
   'evm_setCode',
   'evm_setCoinbase',
+  'evm_setERC20Allowance',
   'evm_setIntervalMining',
+  'evm_setLoggingEnabled',
+  'evm_setMinGasPrice',
   'evm_setNextBlockBaseFeePerGas',
   'evm_setNextBlockTimestamp',
   'evm_setNonce',
@@ -1503,7 +1743,10 @@ export const methodNames: readonly MethodName[] = [
   'evm_startMining',
   'evm_stopImpersonatingAccount',
   'evm_stopMining',
+  'hardhat_addBalance',
   'hardhat_autoImpersonateAccount',
+  'hardhat_dealERC20',
+  'hardhat_dropAllTransactions',
   'hardhat_dropTransaction',
   'hardhat_dumpState',
   'hardhat_freezeTime',
@@ -1514,14 +1757,21 @@ export const methodNames: readonly MethodName[] = [
   'hardhat_metadata',
   'hardhat_mine',
   'hardhat_mineBlockNumber',
+  'hardhat_mine_detailed',
   'hardhat_nodeInfo',
+  'hardhat_removeBlockTimestampInterval',
   'hardhat_reset',
   'hardhat_revert',
   'hardhat_setAutomine',
   'hardhat_setBalance',
+  'hardhat_setBlockGasLimit',
+  'hardhat_setBlockTimestampInterval',
   'hardhat_setCode',
   'hardhat_setCoinbase',
+  'hardhat_setERC20Allowance',
   'hardhat_setIntervalMining',
+  'hardhat_setLoggingEnabled',
+  'hardhat_setMinGasPrice',
   'hardhat_setNextBlockBaseFeePerGas',
   'hardhat_setNextBlockTimestamp',
   'hardhat_setNonce',
@@ -1572,6 +1822,8 @@ export const methodNames: readonly MethodName[] = [
   'shh_post',
   'shh_uninstallFilter',
   'shh_version',
+  'tenderly_addBalance',
+  'tenderly_setBalance',
   'trace_block',
   'trace_filter',
   'trace_get',

@@ -1,7 +1,9 @@
 import { anvil_dropAllTransactions } from './anvil/anvil_dropAllTransactions.ts'
+import { anvil_getGenesisTime } from './anvil/anvil_getGenesisTime.ts'
 import { anvil_getIntervalMining } from './anvil/anvil_getIntervalMining.ts'
 import { anvil_mine } from './anvil/anvil_mine.ts'
 import { anvil_removePoolTransactions } from './anvil/anvil_removePoolTransactions.ts'
+import { anvil_reorg } from './anvil/anvil_reorg.ts'
 import { anvil_rollback } from './anvil/anvil_rollback.ts'
 import { anvil_setIntervalMining } from './anvil/anvil_setIntervalMining.ts'
 import { anvil_setRpcUrl } from './anvil/anvil_setRpcUrl.ts'
@@ -67,6 +69,8 @@ import { eth_protocolVersion } from './eth/eth_protocolVersion.ts'
 import { eth_sendRawTransaction } from './eth/eth_sendRawTransaction.ts'
 import { eth_sendRawTransactionSync } from './eth/eth_sendRawTransactionSync.ts'
 import { eth_sendTransaction } from './eth/eth_sendTransaction.ts'
+import { eth_sendTransactionSync } from './eth/eth_sendTransactionSync.ts'
+import { eth_sendUnsignedTransaction } from './eth/eth_sendUnsignedTransaction.ts'
 import { eth_sign } from './eth/eth_sign.ts'
 import { eth_signTypedData_v4 } from './eth/eth_signTypedData_v4.ts'
 import { eth_simulateV1 } from './eth/eth_simulateV1.ts'
@@ -79,17 +83,21 @@ import { eth_unsubscribe } from './eth/eth_unsubscribe.ts'
 import { evm_freezeTime } from './evm/evm_freezeTime.ts'
 import { evm_increaseTime } from './evm/evm_increaseTime.ts'
 import { evm_mine } from './evm/evm_mine.ts'
+import { evm_mine_detailed } from './evm/evm_mine_detailed.ts'
 import { evm_mineBlockNumber } from './evm/evm_mineBlockNumber.ts'
 import { evm_reset } from './evm/evm_reset.ts'
 import { evm_revert } from './evm/evm_revert.ts'
 import { evm_setAutomine } from './evm/evm_setAutomine.ts'
+import { evm_setBlockGasLimit } from './evm/evm_setBlockGasLimit.ts'
 import { evm_setIntervalMining } from './evm/evm_setIntervalMining.ts'
 import { evm_setNextBlockTimestamp } from './evm/evm_setNextBlockTimestamp.ts'
 import { evm_setTime } from './evm/evm_setTime.ts'
 import { evm_snapshot } from './evm/evm_snapshot.ts'
 import { evm_startMining } from './evm/evm_startMining.ts'
 import { evm_stopMining } from './evm/evm_stopMining.ts'
+import { hardhat_addBalance } from './hardhat/hardhat_addBalance.ts'
 import { hardhat_autoImpersonateAccount } from './hardhat/hardhat_autoImpersonateAccount.ts'
+import { hardhat_dealERC20 } from './hardhat/hardhat_dealERC20.ts'
 import { hardhat_dropTransaction } from './hardhat/hardhat_dropTransaction.ts'
 import { hardhat_dumpState } from './hardhat/hardhat_dumpState.ts'
 import { hardhat_getAutomine } from './hardhat/hardhat_getAutomine.ts'
@@ -98,10 +106,15 @@ import { hardhat_loadState } from './hardhat/hardhat_loadState.ts'
 import { hardhat_metadata } from './hardhat/hardhat_metadata.ts'
 import { hardhat_mine } from './hardhat/hardhat_mine.ts'
 import { hardhat_nodeInfo } from './hardhat/hardhat_nodeInfo.ts'
+import { hardhat_removeBlockTimestampInterval } from './hardhat/hardhat_removeBlockTimestampInterval.ts'
 import { hardhat_reset } from './hardhat/hardhat_reset.ts'
 import { hardhat_setBalance } from './hardhat/hardhat_setBalance.ts'
+import { hardhat_setBlockTimestampInterval } from './hardhat/hardhat_setBlockTimestampInterval.ts'
 import { hardhat_setCode } from './hardhat/hardhat_setCode.ts'
 import { hardhat_setCoinbase } from './hardhat/hardhat_setCoinbase.ts'
+import { hardhat_setERC20Allowance } from './hardhat/hardhat_setERC20Allowance.ts'
+import { hardhat_setLoggingEnabled } from './hardhat/hardhat_setLoggingEnabled.ts'
+import { hardhat_setMinGasPrice } from './hardhat/hardhat_setMinGasPrice.ts'
 import { hardhat_setNextBlockBaseFeePerGas } from './hardhat/hardhat_setNextBlockBaseFeePerGas.ts'
 import { hardhat_setNonce } from './hardhat/hardhat_setNonce.ts'
 import { hardhat_setStorageAt } from './hardhat/hardhat_setStorageAt.ts'
@@ -204,6 +217,8 @@ export const methods: Handlers = {
   eth_sendRawTransaction,
   eth_sendRawTransactionSync,
   eth_sendTransaction,
+  eth_sendTransactionSync,
+  eth_sendUnsignedTransaction,
   eth_sign,
   eth_signTypedData_v4,
   eth_simulateV1,
@@ -217,16 +232,20 @@ export const methods: Handlers = {
   evm_increaseTime,
   evm_mine,
   evm_mineBlockNumber,
+  evm_mine_detailed,
   evm_reset,
   evm_revert,
   evm_setAutomine,
+  evm_setBlockGasLimit,
   evm_setIntervalMining,
   evm_setNextBlockTimestamp,
   evm_setTime,
   evm_snapshot,
   evm_startMining,
   evm_stopMining,
+  hardhat_addBalance,
   hardhat_autoImpersonateAccount,
+  hardhat_dealERC20,
   hardhat_dropTransaction,
   hardhat_dumpState,
   hardhat_getAutomine,
@@ -235,10 +254,15 @@ export const methods: Handlers = {
   hardhat_metadata,
   hardhat_mine,
   hardhat_nodeInfo,
+  hardhat_removeBlockTimestampInterval,
   hardhat_reset,
   hardhat_setBalance,
+  hardhat_setBlockTimestampInterval,
   hardhat_setCode,
   hardhat_setCoinbase,
+  hardhat_setERC20Allowance,
+  hardhat_setLoggingEnabled,
+  hardhat_setMinGasPrice,
   hardhat_setNextBlockBaseFeePerGas,
   hardhat_setNonce,
   hardhat_setStorageAt,
@@ -279,9 +303,11 @@ export const methods: Handlers = {
   txpool_inspect,
   txpool_status,
   anvil_dropAllTransactions,
+  anvil_getGenesisTime,
   anvil_getIntervalMining,
   anvil_mine,
   anvil_removePoolTransactions,
+  anvil_reorg,
   anvil_rollback,
   anvil_setIntervalMining,
   anvil_setRpcUrl,

@@ -27,8 +27,15 @@ export interface MethodContext extends Engine {
   /** Undefined if the network has no wallet. */
   readonly wallet: Wallet | undefined
   readonly subscriptions: ChainSubscriptions
+  /** The log of requests and blocks that this process prints; undefined if it prints none. */
+  readonly requestLog?: RequestLog | undefined
   /** Sends a signed transaction to the process that writes, and returns its hash; undefined if this process writes. */
   readonly sendElsewhere?: ((signed: string, call: Abortable, from: Requester) => Promise<string>) | undefined
+}
+
+/** A log that can be turned off. */
+export interface RequestLog {
+  setEnabled(isOn: boolean): void
 }
 
 /** A part of a request that its caller is charged for. The weight is a number of requests. */

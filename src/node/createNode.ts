@@ -116,7 +116,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     modules: served.modules,
     documentAt: (baseUrl) => new ReadyJson(openrpc(baseUrl)),
   }
-  const contexts = createMethodContexts(data, about, logger)
+  const contexts = createMethodContexts(data, about, logger, options.requestLog)
   const rpc = createNodeRpc(setup, data, contexts, { served, onRefused })
   forwardedTo.resolve(rpc)
   if (metrics !== undefined) describeNode(metrics, { ...data, contexts, workers, clock })

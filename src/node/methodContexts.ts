@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Chain } from '../chain/openChain.ts'
 import type { NetworkName } from '../chainspec/network.ts'
-import type { About, MethodContext } from '../methods/method.ts'
+import type { About, MethodContext, RequestLog } from '../methods/method.ts'
 import { createChainSubscriptions } from '../notifications/chainSubscriptions.ts'
 import type { ChainLink } from '../replication/sharedChain.ts'
 import { forward, type Linked } from '../rpc/throughWriter.ts'
@@ -24,6 +24,7 @@ export function createMethodContexts(
   { chains, links, wallets }: OpenData,
   about: About,
   logger: Pick<Logger, 'error'>,
+  requestLog?: RequestLog,
 ): ReadonlyMap<NetworkName, NodeContext> {
   const onProblem = (err: unknown) => logger.error({ err }, 'subscription failed')
   const contexts = [...chains].map(([name, chain]) => {
@@ -31,7 +32,7 @@ export function createMethodContexts(
     const answerCache = new AnswerCache(chain.reads)
     const link = links.get(name)
     const context: NodeContext = {
-      ...{ ...chain, about, answerCache, subscriptions, link },
+      ...{ ...chain, about, answerCache, subscriptions, link, requestLog },
       get wallet() {
         return wallets.get(name)
       },

@@ -14,6 +14,7 @@ import { BUDGETS, type Budgets } from '../concurrency/budgets.ts'
 import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import type { NETWORK_SETTINGS } from '../config/settings.ts'
+import type { RequestLog } from '../methods/method.ts'
 import type { ForwardedHandler } from '../replication/executeForwarded.ts'
 import { type ChainLink, openSharedChain } from '../replication/sharedChain.ts'
 import { openSharedStore } from '../replication/sharedStore.ts'
@@ -38,6 +39,8 @@ export interface NodeOptions {
   readonly onMined?: (block: MinedBlock) => void
   /** Called with each request. */
   readonly requestObserver?: RequestObserver
+  /** Turns the log of requests and blocks off and on. */
+  readonly requestLog?: RequestLog
   /** Whether wallets of sandboxes also sign for the accounts of the mnemonic. */
   readonly unlocksMnemonic?: boolean
   /** Cost of stretching the wallet's passphrases. */

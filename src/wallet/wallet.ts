@@ -6,6 +6,7 @@ import { bytesToBigint } from '../base/integer.ts'
 import type { DevelopmentAccount } from '../chainspec/sandboxAccounts.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import { addressOfPrivateKey, CURVE_ORDER, sign } from '../crypto/secp256k1.ts'
+import { signTransaction } from '../primitives/transaction.ts'
 import type { AccountStore } from './accountStore.ts'
 import { AccountNotFound, InvalidPrivateKey, KeyNotAvailable, WalletFull } from './errors.ts'
 import { decryptKey, encryptKey } from './keystore.ts'
@@ -115,6 +116,9 @@ export function createWallet(setup: WalletSetup) {
     sign: (address: Bytes, message: Bytes): Bytes => signWith(address, () => messageHash(message)),
     /** Signs typed data, an object parsed from JSON (EIP-712). Throws `AccountNotFound` or `InvalidTypedData`. */
     signTypedData: (address: Bytes, data: unknown): Bytes => signWith(address, () => typedDataHash(data)),
+    /** Returns a signed transaction, which is not submitted. Throws `AccountNotFound` unless the account is unlocked. */
+    signTransaction: (order: TransactionOrder & { readonly nonce: bigint }, chainId: number): Bytes =>
+      signTransaction(order, chainId, requireUnlocked(unlocked.get(toHex(order.from)), order)).encoded,
     /**
      * Signs for an unlocked account, submits, and returns the hash. Throws `AccountNotFound` and the chain's errors.
      */

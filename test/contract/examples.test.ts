@@ -13,11 +13,11 @@ import { sharedFixture } from '../_helpers/sharedFixture.ts'
 const BATCH_LIMIT = 100
 const ID = 7
 
-/** A method whose examples need automatic mining, which the fixture's node has off; its own test has it on. */
-const NEEDS_MINING = 'eth_sendRawTransactionSync'
+/** Methods whose examples need automatic mining, which the fixture's node has off; their own tests have it on. */
+const NEED_MINING = ['eth_sendRawTransactionSync', 'eth_sendTransactionSync']
 const replays = document.methods.flatMap(replaysOf)
 /** Returns whether the request changes the node: it succeeds, or its transaction times out and stays in the pool. */
-const needsFreshNode = ({ expected, method }: Replay) => 'result' in expected || method.name === NEEDS_MINING
+const needsFreshNode = ({ expected, method }: Replay) => 'result' in expected || NEED_MINING.includes(method.name)
 const named = (chosen: readonly Replay[]) => chosen.map((replay) => [replay.method.name, replay.name, replay] as const)
 
 const startFresh = useFreshFixture()
@@ -84,11 +84,14 @@ const NEED_A_FILTER = ['eth_getFilterChanges', 'eth_getFilterLogs']
 /** Needs a fork; its own test has one. */
 const NEEDS_A_FORK = 'anvil_setRpcUrl'
 
+/** Methods and aliases whose examples need a token's contract; their own test deploys one. */
+const NEED_A_TOKEN = methodNames.filter((name) => /ERC20/.test(name))
+
 describe('coverage', () => {
   it('each supported method has an example with a result', () => {
     const shown = new Set(replays.filter(({ expected }) => 'result' in expected).map(({ method }) => method.name))
     const served = methodNames.filter((name) => methodTraits[name].unsupported === undefined)
-    expect([...shown, NEEDS_MINING, NEEDS_A_FORK, ...NEED_A_FILTER].sort()).toEqual(served.sort())
+    expect([...shown, ...NEED_MINING, NEEDS_A_FORK, ...NEED_A_FILTER, ...NEED_A_TOKEN].sort()).toEqual(served.sort())
   })
 
   it('each example of the document is replayed, unless it is marked x-match: none', () => {

@@ -11,6 +11,7 @@ const IMPORTED = '0x8f337bf484b2fc75e4b0436645dcc226ee2ac531'
 /** Valid parameters of each method of the wallet. */
 const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
   eth_sendTransaction: [{ from: IMPORTED, to: COW }],
+  eth_sendTransactionSync: [{ from: IMPORTED, to: COW, nonce: '0xffff' }], // refused, so that nothing is waited for
   eth_sign: [IMPORTED, '0x01'],
   eth_signTypedData_v4: [IMPORTED, { types: { A: [] }, primaryType: 'A', domain: {}, message: {} }],
   personal_dumpRawKey: [IMPORTED],

@@ -17,6 +17,12 @@ export interface Controls {
   dropTransactionsOf(sender: Bytes): Promise<void>
   /** Empties the pool. */
   dropAllTransactions(): Promise<void>
+  /**
+   * Replaces the newest blocks by as many new ones in one step. Transactions of replaced blocks that no new block has
+   * return to the pool. Throws `ControlRefused` and `InvalidTransaction`, and the reason of an aborted call, without a
+   * change.
+   */
+  reorganise(request: ReorgRequest, call: Abortable): Promise<void>
   /** Returns an id of the chain, which changes when the process starts and when the chain is reset. */
   instanceId(): Bytes
 }
@@ -36,6 +42,21 @@ export interface Snapshots {
   reset(): Promise<void>
 }
 
+/** The number of blocks to replace, and the transactions of the new ones. */
+export interface ReorgRequest {
+  readonly depth: number
+  readonly transactions: readonly ReorgTransaction[]
+}
+
+export interface ReorgTransaction {
+  /** Index of its block among the new ones, from 0. */
+  readonly blockIndex: number
+  /** Sender whose next nonce `encode` receives; absent if it needs none. */
+  readonly from?: Bytes
+  /** Returns the signed transaction. `nonce` is the sender's next one on the new branch. */
+  encode(nonce: bigint): Bytes
+}
+
 /** The chain's clock, in seconds since 1970. Throws `ControlRefused` for times above the maximum timestamp. */
 export interface TimeControls {
   /**
@@ -49,6 +70,10 @@ export interface TimeControls {
   freeze(seconds: number): Promise<void>
   /** Sets the next block's timestamp, from which the clock continues. Throws `ControlRefused` unless it is after the newest's. */
   setNext(seconds: number): Promise<void>
+  /** Sets the time between each later block and its parent; the clock counts again once it is removed. */
+  setInterval(seconds: number): Promise<void>
+  /** Removes that interval; returns false if there is none. */
+  removeInterval(): Promise<boolean>
 }
 
 /** The time between blocks that one request mines. */
@@ -79,11 +104,17 @@ export interface MiningControls {
   setCoinbase(address: Bytes): Promise<void>
   /** Sets the minimum gas price of the next block, in wei. */
   setNextMinimumGasPrice(price: bigint): Promise<void>
+  /** Sets the minimum gas price of all later blocks, in wei. */
+  setMinimumGasPrice(price: bigint): Promise<void>
+  /** Sets the gas limit of all later blocks. Throws `ControlRefused` below 3,000,000 and above 1,000,000,000. */
+  setGasLimit(gas: bigint): Promise<void>
 }
 
 /** Edits of the state after the newest block. */
 export interface StateEdits {
   setBalance(address: Bytes, balance: bigint): Promise<void>
+  /** Adds to an account's balance. */
+  addBalance(address: Bytes, amount: bigint): Promise<void>
   setNonce(address: Bytes, nonce: bigint): Promise<void>
   /** Sets an account's code; empty: removes it. */
   setCode(address: Bytes, code: Bytes): Promise<void>
@@ -104,7 +135,10 @@ export interface Impersonation {
   setForAll(isOn: boolean): void
   /** Returns true if the account is impersonated. */
   isOn(address: Bytes): boolean
-  /** Sends a transaction, by default with the account's next nonce, and returns its hash. */
+  /**
+   * Sends a transaction for any account, impersonated or not, by default with its next nonce, and returns its hash.
+   * Throws as `begin`, and as `TransactionSubmitter.sendRaw`.
+   */
   send(order: ImpersonatedOrder): Promise<Bytes>
 }
 

@@ -286,16 +286,11 @@ export interface TransactionSubmitter {
    */
   sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes>
   /**
-   * Submits a transaction and returns its receipt once it is mined (EIP-7966). `timeoutMs` is at most 60 s; 0 or
-   * absent: 30 s. Throws `TransactionNotMinedInTime` after the timeout or if the client disconnects, and the transaction
-   * stays in the pool; throws `TooManyCalls` before anything is sent. `send` replaces `sendRaw` on a replica.
+   * Submits a transaction with `send` and returns its receipt once it is mined (EIP-7966). `timeoutMs` is at most 60 s; 0
+   * or undefined: 30 s. Throws `TransactionNotMinedInTime` after the timeout or if the client disconnects, and the
+   * transaction stays in the pool; throws `TooManyCalls` before anything is sent.
    */
-  sendRawSync(
-    encoded: Bytes,
-    timeoutMs: number | undefined,
-    call: Abortable,
-    send?: () => Promise<Bytes>,
-  ): Promise<FoundReceipt>
+  sendAndWait(send: () => Promise<Bytes>, timeoutMs: number | undefined, call: Abortable): Promise<FoundReceipt>
 }
 
 /** The position of a reader of the chain: everything up to this block was delivered. */

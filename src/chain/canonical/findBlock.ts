@@ -44,6 +44,13 @@ export function findParent(context: ChainContext, { header }: Block): Promise<Fo
   return findByHash(context, header.parentHash, { requireCanonical: false })
 }
 
+/** Returns the block of the canonical chain at a height that it has, with the state after it. */
+export async function requireMainTip({ store, blocks }: ChainContext, number: number): Promise<Tip> {
+  const row = await store.blocks.getMain(number)
+  if (row === undefined) throw new Error(`block ${number} is missing`)
+  return toTip(row, blocks.decode(row))
+}
+
 async function findByHash(
   context: ChainContext,
   hash: Bytes,

@@ -1,5 +1,5 @@
 import type { ChainContext } from '../context.ts'
-import { settingsFor } from '../mining/local/blockTime.ts'
+import { chainTime, settingsFor } from '../mining/local/blockTime.ts'
 import { type BlockSettings, type NextBlockSettings, writeSettings } from '../settings/blockSettings.ts'
 
 /** Stores settings, then shows them to the miner. The caller must hold the miner's mutex. */
@@ -17,4 +17,16 @@ export function changeSettings(context: ChainContext, changes: Partial<BlockSett
 export function withNext(context: ChainContext, changes: Partial<NextBlockSettings>): Pick<BlockSettings, 'next'> {
   const tip = context.head.current()
   return { next: { ...settingsFor(context, tip), ...changes, parentHash: tip.block.hash } }
+}
+
+/** Moves the chain's clock forward to the newest block if that is ahead of it. The caller must hold the miner's mutex. */
+export async function moveClockToHead(context: ChainContext): Promise<void> {
+  const { timestamp } = context.head.current().block.header
+  const ahead = timestamp - chainTime(context)
+  if (ahead <= 0) return
+  const { frozenAt, raisedSeconds = 0 } = context.settings.current()
+  await changeSettings(
+    context,
+    frozenAt === undefined ? { raisedSeconds: raisedSeconds + ahead } : { frozenAt: timestamp },
+  )
 }

@@ -5,6 +5,7 @@ import type { Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
 import { createForkControls, type ForkSource } from './fork.ts'
 import { createMiningTools, type MiningToolsSetup } from './mining.ts'
+import { createReorgControl } from './reorg.ts'
 import { createSnapshots } from './snapshots.ts'
 import { createStateEdits } from './stateEdits.ts'
 import { createTimeTools } from './time.ts'
@@ -41,6 +42,7 @@ export function createDevtools({ context, impersonation, onReset, ...setup }: De
     edits: createStateEdits(context, mutex, yieldAfterMs),
     impersonation,
     fork: fork && createForkControls(context, fork, mutex, restartFrom),
+    reorganise: createReorgControl(context, () => first, mutex, yieldAfterMs),
     dropTransaction: (hash) => mutex.run(() => dropTransaction(context, hash)),
     dropTransactionsOf: (sender) => mutex.run(() => dropTransactionsOf(context, sender)),
     dropAllTransactions: () => mutex.run(() => dropAllTransactions(context)),

@@ -4,8 +4,9 @@ import { isDevelopmentChain, type Network } from '../../chainspec/network.ts'
 import { createKeyedMutex } from '../../concurrency/mutex.ts'
 import { createImpersonated } from '../../primitives/impersonation.ts'
 import type { Impersonation } from '../api/controls.ts'
-import type { Reads, TransactionSubmitter } from '../api/engine.ts'
+import type { Reads } from '../api/engine.ts'
 import { ControlRefused } from '../api/errors.ts'
+import type { ImpersonatedSubmitter } from '../mining/local/transactionSubmitter.ts'
 
 /** Max accounts that are impersonated by address. */
 const MAX_ACCOUNTS = 10_000
@@ -20,21 +21,16 @@ export function createImpersonatedAccounts(network: Pick<Network, 'genesisKind'>
   const accounts = new Set<string>()
   let isForAll = false
 
-  function requireSandbox(): void {
-    if (isDevelopmentChain(network)) return
-    throw new ControlRefused('accounts can be impersonated on sandboxes only: other nodes would refuse such blocks')
-  }
-
   return {
     begin(address: Bytes): void {
-      requireSandbox()
+      requireSandbox(network)
       if (accounts.size >= MAX_ACCOUNTS)
         throw new ControlRefused(`at most ${MAX_ACCOUNTS} accounts can be impersonated`)
       accounts.add(toHex(address))
     },
     end: (address: Bytes): boolean => accounts.delete(toHex(address)),
     setForAll(isOn: boolean): void {
-      if (isOn) requireSandbox()
+      if (isOn) requireSandbox(network)
       isForAll = isOn
     },
     isOn: (address: Bytes): boolean => isForAll || accounts.has(toHex(address)),
@@ -45,11 +41,16 @@ export function createImpersonatedAccounts(network: Pick<Network, 'genesisKind'>
   }
 }
 
+function requireSandbox(network: Pick<Network, 'genesisKind'>): void {
+  if (isDevelopmentChain(network)) return
+  throw new ControlRefused('accounts can be impersonated on sandboxes only: other nodes would refuse such blocks')
+}
+
 /** The parts of a chain with which impersonated accounts send. */
 interface SendingParts {
-  readonly network: Pick<Network, 'chainId'>
+  readonly network: Pick<Network, 'chainId' | 'genesisKind'>
   readonly reads: Pick<Reads, 'nonceAt'>
-  readonly submits: Pick<TransactionSubmitter, 'sendRaw'>
+  readonly submits: ImpersonatedSubmitter
 }
 
 /** Returns the impersonation, which sends orders of one account one after the other, with consecutive nonces. */
@@ -62,8 +63,9 @@ export function createImpersonation(
     ...accounts,
     send: ({ from, ...order }) =>
       sends.run(toHex(from), async () => {
+        requireSandbox(network)
         const nonce = order.nonce ?? (await reads.nonceAt(from, { kind: 'pending' }))
-        return submits.sendRaw(createImpersonated({ ...order, nonce }, network.chainId, from).encoded)
+        return submits.sendFor(from, createImpersonated({ ...order, nonce }, network.chainId, from))
       }),
   }
 }

@@ -1,3 +1,4 @@
+import { CONSTANTS } from '../../chainspec/constants.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import type { Mutex } from '../../concurrency/mutex.ts'
 import type { BlockInterval, MiningControls } from '../api/controls.ts'
@@ -15,6 +16,8 @@ const MAX_BLOCKS = 1_000_000
 const MIN_INTERVAL_MS = 10
 /** Max minimum gas price in wei, as for a transaction's price. */
 const MAX_PRICE = 2n ** 255n - 1n
+/** Max gas limit of a block, as for `--gas-limit`. It bounds the time of a block. */
+const MAX_GAS_LIMIT = 1_000_000_000n
 
 export interface MiningToolsSetup {
   readonly miner: Miner
@@ -69,12 +72,21 @@ export function createMiningTools(context: ChainContext, { miner, schedule, mute
     start: schedule.start,
     stop: schedule.stop,
     setCoinbase: (coinbase) => mutex.run(() => changeSettings(context, { coinbase })),
-    setNextMinimumGasPrice: (minimumGasPrice) =>
-      mutex.run(async () => {
-        if (minimumGasPrice > MAX_PRICE) throw new ControlRefused('a gas price must be below 2^255')
-        await changeSettings(context, withNext(context, { minimumGasPrice }))
-      }),
+    setNextMinimumGasPrice: (price) =>
+      mutex.run(() => changeSettings(context, withNext(context, { minimumGasPrice: requirePrice(price) }))),
+    setMinimumGasPrice: (price) => mutex.run(() => changeSettings(context, { minimumGasPrice: requirePrice(price) })),
+    setGasLimit: (gas) => mutex.run(() => changeSettings(context, { gasLimit: requireGasLimit(gas) })),
   }
+}
+
+function requirePrice(price: bigint): bigint {
+  if (price <= MAX_PRICE) return price
+  throw new ControlRefused('a gas price must be below 2^255')
+}
+
+function requireGasLimit(gas: bigint): bigint {
+  if (gas >= CONSTANTS.minimumGasLimit && gas <= MAX_GAS_LIMIT) return gas
+  throw new ControlRefused(`a block's gas limit must be ${CONSTANTS.minimumGasLimit} to ${MAX_GAS_LIMIT}, got ${gas}`)
 }
 
 function requireFew(count: number): void {

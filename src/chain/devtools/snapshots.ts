@@ -5,6 +5,7 @@ import type { SnapshotRow, StateChangeRow, StoreWriters } from '../../storage/st
 import type { Snapshots } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
 import { initialSettings } from '../canonical/baseBlock.ts'
+import { requireMainTip } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
 import { type BlockSettings, decodeSettings, encodeSettings, writeSettings } from '../settings/blockSettings.ts'
@@ -58,17 +59,14 @@ export function createSnapshots(context: ChainContext, first: () => Tip, mutex: 
   }
 }
 
-function requireDepth(depth: number, { number, lowest }: { readonly number: number; readonly lowest: number }): void {
+/** Throws `ControlRefused` if the chain has fewer than `depth` blocks above its first one, block `lowest`. */
+export function requireDepth(
+  depth: number,
+  { number, lowest }: { readonly number: number; readonly lowest: number },
+): void {
   const available = number - lowest
   if (depth <= available) return
   throw new ControlRefused(`cannot remove ${depth} blocks: the chain has ${available} above its first, block ${lowest}`)
-}
-
-/** Returns the block of the main chain at a height, with the state after it. */
-async function requireMainTip({ store, blocks }: ChainContext, number: number): Promise<Tip> {
-  const row = await store.blocks.getMain(number)
-  if (row === undefined) throw new Error(`block ${number} is missing`)
-  return toTip(row, blocks.decode(row))
 }
 
 /** Returns the block of a snapshot with the snapshot's state; undefined if it is no longer on the main chain. */

@@ -17,9 +17,15 @@ export function createStateEdits(context: ChainContext, mutex: Mutex, yieldAfter
 
   return {
     async setBalance(address, balance) {
-      requireAtMost(balance, MAX_BALANCE, 'a balance must be below 2^255')
+      requireBalance(balance)
       await edit((state) => changeAccount(state, address, { balance }))
     },
+    addBalance: (address, amount) =>
+      edit(async (state) => {
+        const balance = ((await state.getAccount(address))?.balance ?? 0n) + amount
+        requireBalance(balance)
+        await changeAccount(state, address, { balance })
+      }),
     async setNonce(address, nonce) {
       requireAtMost(nonce, MAX_NONCE, 'a nonce must be below 2^63')
       await mutex.run(async () => {
@@ -46,6 +52,10 @@ export function createStateEdits(context: ChainContext, mutex: Mutex, yieldAfter
       })
     },
   }
+}
+
+function requireBalance(balance: bigint): void {
+  requireAtMost(balance, MAX_BALANCE, 'a balance must be below 2^255')
 }
 
 function requireAtMost(value: bigint, max: bigint, message: string): void {

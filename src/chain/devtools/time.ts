@@ -31,6 +31,13 @@ export function createTimeTools(context: ChainContext, mutex: Mutex): TimeContro
     }
   }
 
+  async function removeInterval(): Promise<boolean> {
+    const { timestampInterval, ...settings } = context.settings.current()
+    if (timestampInterval === undefined) return false
+    await putSettings(context, settings)
+    return true
+  }
+
   return {
     async increase(seconds) {
       if (seconds > 0) await change(increased(seconds))
@@ -53,6 +60,12 @@ export function createTimeTools(context: ChainContext, mutex: Mutex): TimeContro
           ...withNext(context, { timestamp: seconds }),
         }
       }),
+    setInterval: (seconds) =>
+      change(() => {
+        if (seconds <= MAX_TIMESTAMP) return { timestampInterval: seconds }
+        throw new ControlRefused(`a block interval must be at most ${MAX_TIMESTAMP} seconds`)
+      }),
+    removeInterval: () => mutex.run(removeInterval),
   }
 }
 

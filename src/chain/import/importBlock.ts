@@ -65,7 +65,7 @@ function difficultyOf({ header, uncles }: Block): Tip['totalDifficulty'] {
 }
 
 /** Stores a block of a side chain: readable by hash, its state by root, its logs only from its receipts. */
-async function storeSideBlock(context: ChainContext, tip: Tip, { executed, trie }: BlockOutcome): Promise<void> {
+export async function storeSideBlock(context: ChainContext, tip: Tip, { executed, trie }: BlockOutcome): Promise<void> {
   await context.store.write((writers) => writeBlock(writers, { tip, executed, trie }))
   rememberNodes(context.trieNodes, trie)
   context.blocks.put(tip.block)

@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { fromHex, toHex } from '../../base/hex.ts'
+import { presentOnly } from '../../base/presentOnly.ts'
 import type { Store, StoreWriters } from '../../storage/store.ts'
 
 /** Settings of the blocks that this node mines, changed by development methods and stored with the chain. */
@@ -12,6 +13,12 @@ export interface BlockSettings {
   readonly frozenAt?: number
   /** Coinbase of mined blocks; undefined: the network's. */
   readonly coinbase?: Bytes
+  /** Time between a block and its parent, in seconds; undefined: by the clock. */
+  readonly timestampInterval?: number
+  /** Gas limit of mined blocks; undefined: a step from the parent's towards the network's. */
+  readonly gasLimit?: bigint
+  /** Minimum gas price of mined blocks, in wei; undefined: a step from the parent's towards the network's. */
+  readonly minimumGasPrice?: bigint
   /** Settings of one block. */
   readonly next?: NextBlockSettings
 }
@@ -53,51 +60,63 @@ export function writeSettings({ meta }: Pick<StoreWriters, 'meta'>, settings: Bl
   meta.set(SETTINGS_NAME, encodeSettings(settings))
 }
 
-/** The stored JSON: bytes as hex, the gas price as decimal text. */
+/** The stored JSON: bytes as hex, gas and prices as decimal text. */
 interface StoredSettings {
   readonly timeOffsetSeconds: number
   readonly raisedSeconds?: number
   readonly frozenAt?: number
   readonly coinbase?: string
+  readonly timestampInterval?: number
+  readonly gasLimit?: string
+  readonly minimumGasPrice?: string
   readonly next?: { readonly parentHash: string; readonly timestamp?: number; readonly minimumGasPrice?: string }
 }
 
 /** Encodes settings as JSON text. */
-export function encodeSettings({ timeOffsetSeconds, raisedSeconds, frozenAt, coinbase, next }: BlockSettings): string {
+export function encodeSettings({ coinbase, gasLimit, minimumGasPrice, next, ...plain }: BlockSettings): string {
   const stored: StoredSettings = {
-    timeOffsetSeconds,
-    ...(raisedSeconds === undefined ? {} : { raisedSeconds }),
-    ...(frozenAt === undefined ? {} : { frozenAt }),
-    ...(coinbase === undefined ? {} : { coinbase: toHex(coinbase) }),
-    ...(next === undefined ? {} : { next: encodeNext(next) }),
+    ...plain,
+    ...presentOnly({
+      coinbase: coinbase && toHex(coinbase),
+      gasLimit: gasLimit?.toString(),
+      minimumGasPrice: minimumGasPrice?.toString(),
+      next: next && encodeNext(next),
+    }),
   }
   return JSON.stringify(stored)
 }
 
-function encodeNext({ parentHash, timestamp, minimumGasPrice }: NonNullable<BlockSettings['next']>) {
+function encodeNext({ parentHash, minimumGasPrice, ...plain }: NextBlockSettings): NonNullable<StoredSettings['next']> {
   return {
+    ...plain,
     parentHash: toHex(parentHash),
-    ...(timestamp === undefined ? {} : { timestamp }),
-    ...(minimumGasPrice === undefined ? {} : { minimumGasPrice: `${minimumGasPrice}` }),
+    ...presentOnly({ minimumGasPrice: minimumGasPrice?.toString() }),
   }
 }
 
 /** Decodes text that {@link encodeSettings} has written. */
 export function decodeSettings(text: string): BlockSettings {
-  const { timeOffsetSeconds, raisedSeconds, frozenAt, coinbase, next }: StoredSettings = JSON.parse(text)
+  const { coinbase, gasLimit, minimumGasPrice, next, ...plain }: StoredSettings = JSON.parse(text)
   return {
-    timeOffsetSeconds,
-    ...(raisedSeconds === undefined ? {} : { raisedSeconds }),
-    ...(frozenAt === undefined ? {} : { frozenAt }),
-    ...(coinbase === undefined ? {} : { coinbase: fromHex(coinbase) }),
-    ...(next === undefined ? {} : { next: decodeNext(next) }),
+    ...plain,
+    ...presentOnly({
+      coinbase: decodeWith(fromHex, coinbase),
+      gasLimit: decodeWith(BigInt, gasLimit),
+      minimumGasPrice: decodeWith(BigInt, minimumGasPrice),
+      next: decodeWith(decodeNext, next),
+    }),
   }
 }
 
-function decodeNext({ parentHash, timestamp, minimumGasPrice }: NonNullable<StoredSettings['next']>) {
+function decodeNext({ parentHash, minimumGasPrice, ...plain }: NonNullable<StoredSettings['next']>): NextBlockSettings {
   return {
+    ...plain,
     parentHash: fromHex(parentHash),
-    ...(timestamp === undefined ? {} : { timestamp }),
-    ...(minimumGasPrice === undefined ? {} : { minimumGasPrice: BigInt(minimumGasPrice) }),
+    ...presentOnly({ minimumGasPrice: decodeWith(BigInt, minimumGasPrice) }),
   }
+}
+
+/** Decodes a stored value; undefined if it is absent. */
+function decodeWith<Stored, Value>(decode: (stored: Stored) => Value, stored: Stored | undefined): Value | undefined {
+  return stored === undefined ? undefined : decode(stored)
 }

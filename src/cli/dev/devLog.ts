@@ -27,18 +27,26 @@ interface ErrorObject {
 /** Error codes of reverted executions on Rootstock and Ethereum, whose data is the revert payload. */
 const REVERTED: readonly number[] = [-32015, 3]
 
-/** Converts the events of a node to reports. */
+/** Converts the events of a node to reports. The log can be turned off and on. */
 export function createDevLog(writer: ReportWriter) {
+  let isEnabled = true
   return {
+    requestLog: {
+      setEnabled(isOn: boolean): void {
+        isEnabled = isOn
+      },
+    },
     requestObserver: {
       begin(method: string, { changesState }: { readonly changesState: boolean }) {
         const said: string[] = []
         const hints: string[] = []
-        if (changesState) writer.begin(method)
+        const isLogged = isEnabled // a request whose beginning is logged has its end logged, too
+        if (changesState && isLogged) writer.begin(method)
         return {
           onConsole: (call: Bytes) => void said.push(consoleText(call)),
           onHint: (hint: string) => void hints.push(hint),
           end(error: ErrorObject | undefined) {
+            if (!isLogged) return
             hints.push(...hintsIn(error?.data))
             const answered = error === undefined ? {} : { error: toAnsweredError(error) }
             const heard = { ...(said.length > 0 && { console: said }), ...(hints.length > 0 && { hints }) }
@@ -47,7 +55,9 @@ export function createDevLog(writer: ReportWriter) {
         }
       },
     },
-    onMined: (block: MinedBlock) => writer.block(reportBlock(block), { isFollowed: block.isFollowed }),
+    onMined(block: MinedBlock): void {
+      if (isEnabled) writer.block(reportBlock(block), { isFollowed: block.isFollowed })
+    },
   }
 }
 

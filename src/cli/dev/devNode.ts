@@ -140,7 +140,7 @@ async function serveDev(
   await withForkProgress(speech, async (onOpening) => {
     const fork = await openDevFork(given, { onOpening, onWarning: speech.warn })
     const config = fork === undefined ? given : servingFork(given, fork)
-    const { requestObserver, onMined } = createDevLog(writer)
+    const devLog = createDevLog(writer)
     let removal: Promise<void> | undefined
     const write = (text: string) => {
       writer.end()
@@ -150,8 +150,7 @@ async function serveDev(
       config,
       { write },
       {
-        createNode: (logger) =>
-          createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true, ...(fork && { fork }) }),
+        createNode: (logger) => createNode(config, logger, { ...devLog, unlocksMnemonic: true, ...(fork && { fork }) }),
         openLocalKey: async () => undefined, // requests need none here
         logDestination,
         acceptsHostsOutsideDns: !isLoopbackHost(config.host),

@@ -12,6 +12,9 @@ export const eth_sendRawTransactionSync: Method<'eth_sendRawTransactionSync'> = 
 ) => {
   requireShortTransaction({ network }, signed)
   const timeoutMs = timeout === undefined ? undefined : parseSmallNumber(timeout)
-  const send = sendElsewhere && (async () => parseData(await sendElsewhere(signed, call, caller)))
-  return toWireReceipt(await submits.sendRawSync(parseData(signed), timeoutMs, call, send))
+  const send = async () =>
+    sendElsewhere === undefined
+      ? submits.sendRaw(parseData(signed))
+      : parseData(await sendElsewhere(signed, call, caller))
+  return toWireReceipt(await submits.sendAndWait(send, timeoutMs, call))
 }

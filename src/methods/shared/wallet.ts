@@ -1,9 +1,11 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import type { Bytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
 import type { Engine } from '../../chain/api/engine.ts'
 import { InvalidTransaction } from '../../chain/api/errors.ts'
 import { hints } from '../../chain/api/hints.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
+import { createImpersonated } from '../../primitives/impersonation.ts'
 import { AccountNotFound, RefusedToWebPage, SigningDisabled, WalletDisabled } from '../../wallet/errors.ts'
 import type { SendingChain, TransactionOrder } from '../../wallet/sends.ts'
 import type { Wallet } from '../../wallet/wallet.ts'
@@ -74,6 +76,47 @@ export async function requireOrder(
   // Missing values are computed as in geth.
   const priced = { gasPrice: rest.gasPrice ?? (await reads.gasPrice()), ...order }
   return { ...priced, gasLimit: gas ?? (await calls.estimate(priced, PENDING, { abortable: quiet })) }
+}
+
+/** Signs and submits a transaction for an impersonated account or one of the wallet, and returns its hash. */
+export async function sendOrder(
+  context: MethodContext,
+  request: Schema.TransactionRequest,
+  call: Abortable,
+  caller: Requester,
+): Promise<Bytes> {
+  const { from } = parseTransactionRequest(request)
+  const impersonation = context.controls?.impersonation
+  if (from !== undefined && impersonation?.isOn(from) === true) {
+    return impersonation.send(await requireOrder(request, context, call))
+  }
+  const wallet = requireSigningWallet(context)
+  const order = await requireOrder(request, context, call)
+  requireMayUse(wallet, order.from, caller)
+  return wallet.send(order, toSendingChain(context))
+}
+
+/**
+ * Returns the sender of a transaction request, by default the first account, and a function that signs it for an
+ * impersonated account or one of the wallet. The function throws `AccountNotFound` if the node cannot sign for the sender.
+ */
+export async function createSigner(
+  context: MethodContext,
+  request: Schema.TransactionRequest,
+  call: Abortable,
+  caller: Requester,
+): Promise<{ readonly from: Bytes; encode(nonce: bigint): Bytes }> {
+  const { chainId } = context.network
+  const [first] = listAccounts(context, caller)
+  const from = request.from ?? (first && toHex(first))
+  const order = await requireOrder({ ...request, ...(from !== undefined && { from }) }, context, call)
+  if (context.controls?.impersonation.isOn(order.from) === true) {
+    const encode = (nonce: bigint) => createImpersonated({ nonce, ...order }, chainId, order.from).encoded
+    return { from: order.from, encode }
+  }
+  const wallet = requireSigningWallet(context)
+  requireMayUse(wallet, order.from, caller)
+  return { from: order.from, encode: (nonce) => wallet.signTransaction({ nonce, ...order }, chainId) }
 }
 
 /** Reports the members of a request that have no effect. */

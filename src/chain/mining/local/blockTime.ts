@@ -37,7 +37,9 @@ export function settingsFor({ settings }: Pick<BlockTimes, 'settings'>, parent: 
 export function nextTimestamp(context: BlockTimes, parent: Tip, requested?: number): number {
   const { timestamp } = parent.block.header
   if (timestamp >= MAX_TIMESTAMP) throw new NoTimeLeft(timestamp)
-  const wanted = requested ?? settingsFor(context, parent).timestamp ?? chainTime(context)
+  const { timestampInterval } = context.settings.current()
+  const afterInterval = timestampInterval === undefined ? undefined : timestamp + timestampInterval
+  const wanted = requested ?? settingsFor(context, parent).timestamp ?? afterInterval ?? chainTime(context)
   return Math.min(Math.max(wanted, timestamp + 1), MAX_TIMESTAMP)
 }
 

@@ -3,7 +3,7 @@ import { Yielder } from '../../../evm/evm.ts'
 import type { Header } from '../../../primitives/header.ts'
 import { mapKey } from '../../../state/mapKey.ts'
 import type { Overlay } from '../../../state/overlay.ts'
-import type { StateChanges } from '../../../state/stateView.ts'
+import type { StateChanges, StateView } from '../../../state/stateView.ts'
 import { type AppliedChanges, applyChanges } from '../../../state/trie/applyChanges.ts'
 import { UnreadableCell } from '../../../state/unreadableCell.ts'
 import { createReadAncestors } from '../../ancestors/readAncestors.ts'
@@ -34,17 +34,19 @@ export interface BuildOptions {
   /** Yields to the event loop after this time, in ms, between two transactions and within one. */
   readonly yieldAfterMs: number
   readonly signal?: AbortSignal
+  /** The state after `parent`; absent if that is the head. */
+  readonly state?: StateView
 }
 
-/** Builds a child of `parent`, the head: executes the candidates in order. Rejects with the signal's reason if it aborts. */
+/** Builds a child of `parent`: executes the candidates in order. Rejects with the signal's reason if it aborts. */
 export async function buildBlock(
   context: ChainContext,
   parent: Tip,
   candidates: Candidates,
-  { timestamp, yieldAfterMs, signal }: BuildOptions,
+  { timestamp, yieldAfterMs, signal, state }: BuildOptions,
 ): Promise<UnsealedBlock> {
   const { network } = context
-  const { rules, frame, block, world } = await openNextBlock(context, parent, timestamp)
+  const { rules, frame, block, world } = await openNextBlock(context, parent, timestamp, state)
   const readAncestors = createReadAncestors(context.store.blocks, context.blocks, parent.block)
   const execution = beginBlock({
     network,

@@ -9,6 +9,7 @@ import { type Header, headerVersionAt, NO_UNCLES_HASH } from '../../../primitive
 import { createOverlay, type Overlay } from '../../../state/overlay.ts'
 import { markPrecompiles } from '../../../state/precompileAccounts.ts'
 import { receiptsRoot, transactionsRoot } from '../../../state/roots.ts'
+import type { StateView } from '../../../state/stateView.ts'
 import { createBlockContext } from '../../ancestors/blockContext.ts'
 import { stateRootOf, type Tip } from '../../canonical/head.ts'
 import { canonicalStateView } from '../../canonical/stateViews.ts'
@@ -30,13 +31,18 @@ export interface NextBlock {
 /** The part of the header that is known before the execution. */
 export type NextBlockFrame = ReturnType<typeof nextFrame>
 
-/** Opens a child of `parent`, the head. */
-export async function openNextBlock(context: ChainContext, parent: Tip, timestamp: number): Promise<NextBlock> {
+/** Opens a child of `parent`, the head; of another block if `state` is the state after that. */
+export async function openNextBlock(
+  context: ChainContext,
+  parent: Tip,
+  timestamp: number,
+  state: StateView = canonicalStateView(context, stateRootOf(parent), context.reorganisations.epoch()),
+): Promise<NextBlock> {
   const { network } = context
   const number = parent.block.header.number + 1
   const rules = rulesAt(network, number)
   const frame = nextFrame(context, parent, timestamp, rules)
-  const world = createOverlay(canonicalStateView(context, stateRootOf(parent), context.reorganisations.epoch()))
+  const world = createOverlay(state)
   const block = {
     rules,
     chainId: network.chainId,
@@ -51,13 +57,14 @@ export async function openNextBlock(context: ChainContext, parent: Tip, timestam
 function nextFrame(context: ChainContext, tip: Tip, timestamp: number, rules: Rules) {
   const { network } = context
   const parent = tip.block.header
-  const { minimumGasPrice } = settingsFor(context, tip)
+  const settings = context.settings.current()
+  const minimumGasPrice = settingsFor(context, tip).minimumGasPrice ?? settings.minimumGasPrice
   return {
     number: parent.number + 1,
     timestamp,
-    coinbase: context.settings.current().coinbase ?? network.minerCoinbase,
+    coinbase: settings.coinbase ?? network.minerCoinbase,
     difficulty: nextDifficulty(network, rules, { timestamp, uncleCount: 0 }, parent),
-    gasLimit: nextGasLimit(parent.gasLimit, network.targetGasLimit),
+    gasLimit: settings.gasLimit ?? nextGasLimit(parent.gasLimit, network.targetGasLimit),
     minimumGasPrice: minimumGasPrice ?? nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
   }
 }

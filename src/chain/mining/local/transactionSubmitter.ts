@@ -46,6 +46,12 @@ export interface SubmitTools {
   isImpersonated(address: Bytes): boolean
 }
 
+/** Submits transactions without a signature. */
+export interface ImpersonatedSubmitter {
+  /** Submits as `sendRaw`, for a sender whose signature is not checked. */
+  sendFor(sender: Bytes, transaction: Transaction): Promise<Bytes>
+}
+
 /**
  * Creates the submitter: admits transactions to the pool and makes them durable before their hash is returned.
  * `txpool/README.md` has the states of a transaction.
@@ -55,7 +61,7 @@ export function createTransactionSubmitter(
   miner: Miner,
   policy: SubmitPolicy,
   { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated }: SubmitTools,
-): TransactionSubmitter {
+): TransactionSubmitter & ImpersonatedSubmitter {
   const { pool, store } = context
   /** Transactions that are admitted and not acknowledged yet, by hash: resolves with whether they became durable. */
   const inFlight = new Map<string, Promise<boolean>>()
@@ -121,7 +127,10 @@ export function createTransactionSubmitter(
 
   async function sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
-    const sender = requireSender(transaction, context.network.chainId, isImpersonated)
+    return sendFor(requireSender(transaction, context.network.chainId, isImpersonated), transaction, listener)
+  }
+
+  async function sendFor(sender: Bytes, transaction: Transaction, listener?: Listener): Promise<Bytes> {
     if (context.base !== undefined) await context.base.prefetch({ ...transaction, from: sender })
     const { entry, account } = await admit(transaction, sender)
     const failure = await settle(entry)
@@ -132,8 +141,8 @@ export function createTransactionSubmitter(
 
   return {
     sendRaw,
-    sendRawSync: (encoded, timeoutMs, call, send = () => sendRaw(encoded)) =>
-      receiptWaits.sendAndWait(send, timeoutMs, call),
+    sendFor,
+    sendAndWait: receiptWaits.sendAndWait,
   }
 }
 
@@ -162,7 +171,8 @@ async function persist({ store, pool, announcements, arrivalLog }: ChainContext,
   })
 }
 
-function parseTransaction(encoded: Bytes): Transaction {
+/** Decodes a transaction; throws `InvalidTransaction`. */
+export function parseTransaction(encoded: Bytes): Transaction {
   try {
     return decodeTransaction(encoded)
   } catch (error) {

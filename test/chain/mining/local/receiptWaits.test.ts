@@ -26,7 +26,7 @@ async function open(setup: Partial<ChainSetup> = {}) {
 function sendSync(chain: Chain, encoded: Bytes, timeoutMs?: number) {
   const client = new AbortController()
   const state = { isAnswered: false }
-  const answer = chain.submits.sendRawSync(encoded, timeoutMs, client)
+  const answer = chain.submits.sendAndWait(() => chain.submits.sendRaw(encoded), timeoutMs, client)
   const settle = () => {
     state.isAnswered = true
   }
@@ -35,7 +35,7 @@ function sendSync(chain: Chain, encoded: Bytes, timeoutMs?: number) {
 }
 
 describe('a transaction that is sent and waited for', () => {
-  it('sendRawSync returns the receipt at once with auto-mining', async () => {
+  it('sendAndWait returns the receipt at once with auto-mining', async () => {
     const { chain, timer } = await open({ submitting: MINES_AT_ONCE })
     const receipt = await sendSync(chain, transfer()).answer
     expect(receipt).toEqual(await chain.reads.getReceipt(hashOf(transfer())))
@@ -43,7 +43,7 @@ describe('a transaction that is sent and waited for', () => {
     expect(timer.waiting()).toBe(0)
   })
 
-  it('sendRawSync returns with the block of the transaction, not with an earlier one', async () => {
+  it('sendAndWait returns with the block of the transaction, not with an earlier one', async () => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
     const { answer, state } = sendSync(chain, transfer(0, 1n)) // waits for nonce 0
@@ -57,7 +57,7 @@ describe('a transaction that is sent and waited for', () => {
     expect(timer.waiting()).toBe(0)
   })
 
-  it('sendRawSync returns with an imported block', async () => {
+  it('sendAndWait returns with an imported block', async () => {
     const [{ chain, timer }, { chain: other }] = [await open(), await open()]
     const begun = timer.nextWait()
     const { answer } = sendSync(chain, transfer())
@@ -68,7 +68,7 @@ describe('a transaction that is sent and waited for', () => {
     expect(toHex((await answer).location.blockHash)).toBe(toHex(block.hash))
   })
 
-  it('sendRawSync returns with a reorganisation, though the new head does not have the transaction', async () => {
+  it('sendAndWait returns with a reorganisation, though the new head does not have the transaction', async () => {
     const [{ chain, timer }, { chain: other }] = [await open(), await open()]
     await chain.miner.mineOne()
     const begun = timer.nextWait()
@@ -82,7 +82,7 @@ describe('a transaction that is sent and waited for', () => {
     expect(toHex((await answer).location.blockHash)).toBe(toHex(branch[0]?.block.hash ?? new Uint8Array(0)))
   })
 
-  it('sendRawSync fails with the hash after the timeout, and the transaction is mined later', async () => {
+  it('sendAndWait fails with the hash after the timeout, and the transaction is mined later', async () => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
     const { answer, state } = sendSync(chain, transfer(), 5_000)
@@ -101,7 +101,7 @@ describe('a transaction that is sent and waited for', () => {
     [0, 30_000],
     [70_000, 60_000],
     [Number.MAX_SAFE_INTEGER, 60_000],
-  ])('sendRawSync with a timeout of %s waits %i ms', async (asked, waited) => {
+  ])('sendAndWait with a timeout of %s waits %i ms', async (asked, waited) => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
     const { answer } = sendSync(chain, transfer(), asked)
@@ -110,7 +110,7 @@ describe('a transaction that is sent and waited for', () => {
     await expect(answer).rejects.toThrow(`wasn't processed in ${waited} ms`)
   })
 
-  it('sendRawSync ends when the client disconnects, without leftovers', async () => {
+  it('sendAndWait ends when the client disconnects, without leftovers', async () => {
     const { chain, timer } = await open()
     const begun = timer.nextWait()
     const { answer, leave } = sendSync(chain, transfer())
@@ -125,7 +125,7 @@ describe('a transaction that is sent and waited for', () => {
     await expect(gone.answer).rejects.toMatchObject({ kind: 'transactionNotMinedInTime' })
   })
 
-  it('sendRawSync refuses an invalid transaction as sendRaw does', async () => {
+  it('sendAndWait refuses an invalid transaction as sendRaw does', async () => {
     const { chain, timer } = await open()
     await expect(sendSync(chain, transfer(0, 99n)).answer).rejects.toMatchObject({ kind: 'transactionRefused' })
     await expect(sendSync(chain, Uint8Array.of(2, 0xc0)).answer).rejects.toMatchObject({ kind: 'invalidTransaction' })
