@@ -166,6 +166,7 @@ export interface NamedParams {
   evm_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   evm_setNextBlockTimestamp: { timestamp: S.NumberInput }
   evm_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
+  evm_setRpcUrl: { url: string }
   evm_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   evm_setTime: { time: S.TimeInput }
   evm_snapshot: Record<string, never>
@@ -204,6 +205,7 @@ export interface NamedParams {
   hardhat_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   hardhat_setNextBlockTimestamp: { timestamp: S.NumberInput }
   hardhat_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
+  hardhat_setRpcUrl: { url: string }
   hardhat_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   hardhat_setTime: { time: S.TimeInput }
   hardhat_snapshot: Record<string, never>
@@ -2803,6 +2805,24 @@ export interface Client {
   evm_setNonce(params: NamedParams['evm_setNonce']): Promise<boolean>
 
   /**
+   * Continues a fork with another endpoint.
+   *
+   * Another name of `anvil_setRpcUrl`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param url URL of the endpoint, http or https.
+   * @example
+   * ```ts
+   * const done = await client.evm_setRpcUrl('https://public-node.rsk.co')
+   * console.log(done) // null
+   * ```
+   */
+  evm_setRpcUrl(url: string): Promise<null>
+  /** With its parameters by name. */
+  evm_setRpcUrl(params: NamedParams['evm_setRpcUrl']): Promise<null>
+
+  /**
    * Sets a storage slot of an account.
    *
    * Another name of `hardhat_setStorageAt`.
@@ -3419,6 +3439,24 @@ export interface Client {
   hardhat_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_setNonce(params: NamedParams['hardhat_setNonce']): Promise<boolean>
+
+  /**
+   * Continues a fork with another endpoint.
+   *
+   * Another name of `anvil_setRpcUrl`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param url URL of the endpoint, http or https.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setRpcUrl('https://public-node.rsk.co')
+   * console.log(done) // null
+   * ```
+   */
+  hardhat_setRpcUrl(url: string): Promise<null>
+  /** With its parameters by name. */
+  hardhat_setRpcUrl(params: NamedParams['hardhat_setRpcUrl']): Promise<null>
 
   /**
    * Sets a storage slot of an account.

@@ -981,6 +981,12 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Continues a fork with another endpoint. */
+  evm_setRpcUrl: {
+    params: [url: string]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Sets a storage slot of an account. */
   evm_setStorageAt: {
     params: [address: S.AddressInput, position: S.NumberInput, value: S.CellInput]
@@ -1207,6 +1213,12 @@ export interface Methods {
   hardhat_setNonce: {
     params: [address: S.AddressInput, nonce: S.NumberInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Continues a fork with another endpoint. */
+  hardhat_setRpcUrl: {
+    params: [url: string]
+    result: null
     errors: 'controlRefused'
   }
   /** Sets a storage slot of an account. */
@@ -1571,7 +1583,7 @@ export type MethodName = keyof Methods
 export type UnsupportedMethodName = 'db_getHex' | 'db_getString' | 'db_putHex' | 'db_putString' | 'eth_compileLLL' | 'eth_compileSerpent' | 'eth_compileSolidity' | 'eth_getCompilers' | 'shh_addToGroup' | 'shh_getFilterChanges' | 'shh_getMessages' | 'shh_hasIdentity' | 'shh_newFilter' | 'shh_newGroup' | 'shh_newIdentity' | 'shh_post' | 'shh_uninstallFilter' | 'shh_version'
 
 /** Further names of methods; `methodTraits` has the first name. */
-export type AliasName = 'anvil_addBalance' | 'anvil_autoImpersonateAccount' | 'anvil_dealERC20' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_mine_detailed' | 'anvil_nodeInfo' | 'anvil_removeBlockTimestampInterval' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setBlockGasLimit' | 'anvil_setBlockTimestampInterval' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setERC20Allowance' | 'anvil_setERC20Balance' | 'anvil_setLoggingEnabled' | 'anvil_setMinGasPrice' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'debug_getRawTransaction' | 'evm_addBalance' | 'evm_autoImpersonateAccount' | 'evm_dealERC20' | 'evm_dropAllTransactions' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_removeBlockTimestampInterval' | 'evm_setAccountBalance' | 'evm_setAccountCode' | 'evm_setAccountNonce' | 'evm_setAccountStorageAt' | 'evm_setBalance' | 'evm_setBlockTimestampInterval' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setERC20Allowance' | 'evm_setLoggingEnabled' | 'evm_setMinGasPrice' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_dropAllTransactions' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_mine_detailed' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setBlockGasLimit' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining' | 'tenderly_addBalance' | 'tenderly_setBalance'
+export type AliasName = 'anvil_addBalance' | 'anvil_autoImpersonateAccount' | 'anvil_dealERC20' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_mine_detailed' | 'anvil_nodeInfo' | 'anvil_removeBlockTimestampInterval' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setBlockGasLimit' | 'anvil_setBlockTimestampInterval' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setERC20Allowance' | 'anvil_setERC20Balance' | 'anvil_setLoggingEnabled' | 'anvil_setMinGasPrice' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'debug_getRawTransaction' | 'evm_addBalance' | 'evm_autoImpersonateAccount' | 'evm_dealERC20' | 'evm_dropAllTransactions' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_removeBlockTimestampInterval' | 'evm_setAccountBalance' | 'evm_setAccountCode' | 'evm_setAccountNonce' | 'evm_setAccountStorageAt' | 'evm_setBalance' | 'evm_setBlockTimestampInterval' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setERC20Allowance' | 'evm_setLoggingEnabled' | 'evm_setMinGasPrice' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setRpcUrl' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_dropAllTransactions' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_mine_detailed' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setBlockGasLimit' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setRpcUrl' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining' | 'tenderly_addBalance' | 'tenderly_setBalance'
 
 export const methodNames: readonly MethodName[] = [
   'anvil_addBalance',
@@ -1737,6 +1749,7 @@ export const methodNames: readonly MethodName[] = [
   'evm_setNextBlockBaseFeePerGas',
   'evm_setNextBlockTimestamp',
   'evm_setNonce',
+  'evm_setRpcUrl',
   'evm_setStorageAt',
   'evm_setTime',
   'evm_snapshot',
@@ -1775,6 +1788,7 @@ export const methodNames: readonly MethodName[] = [
   'hardhat_setNextBlockBaseFeePerGas',
   'hardhat_setNextBlockTimestamp',
   'hardhat_setNonce',
+  'hardhat_setRpcUrl',
   'hardhat_setStorageAt',
   'hardhat_setTime',
   'hardhat_snapshot',

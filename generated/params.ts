@@ -497,6 +497,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  evm_setRpcUrl: [
+    { name: 'url', required: true, hint: { expects: 'a string' } },
+  ],
   evm_setStorageAt: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'position', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
@@ -604,6 +607,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   hardhat_setNonce: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  hardhat_setRpcUrl: [
+    { name: 'url', required: true, hint: { expects: 'a string' } },
   ],
   hardhat_setStorageAt: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },

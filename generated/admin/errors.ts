@@ -12,7 +12,7 @@ export const errors = {
   /** The node has no key with this id, or the key is revoked or expired. */
   keyNotFound: { code: -32004, message: 'id: must be the id of a valid key, got <id>; list the keys' },
   /** The method does not exist, or this node does not offer it. */
-  methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available'] },
+  methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available', '<name> is not supported: <reason>'] },
   /** The owner has its maximum number of valid keys. */
   ownerKeysExceeded: { code: -32005, message: 'owner: must have at most <count> valid keys, got another one for <owner>; revoke one, or raise the limit of the owner' },
   /** The body is not JSON. */

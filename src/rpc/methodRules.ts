@@ -4,6 +4,7 @@ import { signatures } from '../../generated/signatures.ts'
 import { type MethodTraits, methodTraits } from '../../generated/traits.ts'
 import { moduleOf } from '../base/openrpc.ts'
 import { findNearest } from '../base/suggest.ts'
+import { reasonAgainst } from './foreignMethods.ts'
 import { MethodNotFound } from './refusals.ts'
 import type { MethodBounds, RequestBounds } from './scan.ts'
 
@@ -109,7 +110,12 @@ export function refuseUnknown(name: string, served: readonly string[]): MethodNo
 
 function refuse(method: string, served: readonly MethodName[]): MethodNotFound {
   const known = methodNames.find((name) => name === method)
-  if (known === undefined) return refuseUnknown(method, served)
+  if (known === undefined) {
+    const reason = reasonAgainst(method)
+    if (reason === undefined) return refuseUnknown(method, served)
+    const shown = method.slice(0, MAX_NAME_LENGTH).toWellFormed()
+    return new MethodNotFound(`${shown} is not supported: ${reason}`, { method: shown })
+  }
   const unsupported = methodTraits[known].unsupported
   if (unsupported !== undefined) return new MethodNotFound(unsupported, { method })
   const profiles = [...profilesOf[known]]

@@ -2,13 +2,17 @@ import {
   BaseError,
   type Chain,
   createPublicClient,
+  createTestClient,
   createWalletClient,
   decodeErrorResult,
   defineChain,
   getAddress,
   http,
   parseEther,
+  publicActions,
   RpcRequestError,
+  testActions,
+  walletActions,
   zeroHash,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -18,7 +22,8 @@ import { requireArtifact } from '../_helpers/compile.ts'
 import { findPostgres } from '../_helpers/postgres.ts'
 import { type Service, startService } from '../_helpers/service.ts'
 import { startSeveralProcesses } from '../_helpers/severalProcesses.ts'
-import { startFork } from './_fork.ts'
+import { shareDev, spawnDev } from '../cli/_cli.ts'
+import { shareOrigin, startFork } from './_fork.ts'
 
 const accounts = MNEMONIC_ACCOUNTS.slice(0, 3).map(({ privateKey }) => privateKeyToAccount(privateKey))
 const [alice, bob, carol] = accounts
@@ -171,5 +176,98 @@ describe.each([
       true,
       'TransactionReceiptNotFoundError',
     ])
+  })
+})
+
+/** The names of the actions that viem's test client adds. */
+const actionNames = Object.keys(testActions({ mode: 'anvil' })(createTestClient({ mode: 'anvil', transport: http() })))
+const RECEIVER = '0x00000000000000000000000000000000deadbeef'
+const STRANGER = '0x00000000000000000000000000000000deadbee5'
+
+describe.each(['anvil', 'hardhat'] as const)("viem's test client in mode %s", (mode) => {
+  const [origin, dev] = [shareOrigin(), shareDev()]
+
+  it('every action of the test client succeeds against scion dev', async () => {
+    const { url } = dev()
+    const client = createTestClient({ mode, transport: http(url) })
+      .extend(publicActions)
+      .extend(walletActions)
+    const used = new Set<string>()
+    const test = new Proxy(client, {
+      get(target, name) {
+        used.add(String(name))
+        return Reflect.get(target, name)
+      },
+    })
+    const timestamp = async () => (await client.getBlock()).timestamp
+
+    const snapshot = await test.snapshot()
+    await test.setBalance({ address: STRANGER, value: parseEther('2') })
+    await test.setNonce({ address: STRANGER, nonce: 5 })
+    await test.setCode({ address: RECEIVER, bytecode: '0x60005460005260206000f3' })
+    await test.setStorageAt({ address: RECEIVER, index: 0, value: `0x${'00'.repeat(31)}2a` })
+    expect((await client.call({ to: RECEIVER })).data).toBe(`0x${'00'.repeat(31)}2a`)
+    const state = await test.dumpState()
+
+    const unsigned = await test.sendUnsignedTransaction({ from: STRANGER, to: bob.address, value: 1n, gas: 21_000n })
+    expect(await client.getTransactionReceipt({ hash: unsigned })).toMatchObject({ from: STRANGER, status: 'success' })
+    await test.impersonateAccount({ address: STRANGER })
+    const sent = await client.sendTransaction({ account: STRANGER, to: bob.address, value: 1n, chain: null })
+    expect(await client.getTransactionReceipt({ hash: sent })).toMatchObject({ from: STRANGER, status: 'success' })
+    await test.stopImpersonatingAccount({ address: STRANGER })
+
+    await test.setAutomine(false)
+    expect(await test.getAutomine()).toBe(false)
+    const request = { from: STRANGER, to: bob.address, value: 1n, gas: 21_000n } as const
+    const hash = await test.sendUnsignedTransaction(request)
+    expect(await test.getTxpoolStatus()).toEqual({ pending: 1, queued: 0 })
+    expect(Object.keys((await test.getTxpoolContent()).pending)).toEqual([STRANGER])
+    expect(Object.keys((await test.inspectTxpool()).pending)).toEqual([STRANGER])
+    await test.dropTransaction({ hash })
+    expect(await test.getTxpoolStatus()).toEqual({ pending: 0, queued: 0 })
+
+    const before = await timestamp()
+    await test.setNextBlockTimestamp({ timestamp: before + 1_000n })
+    await test.mine({ blocks: 1 })
+    await test.increaseTime({ seconds: 500 })
+    await test.mine({ blocks: 1 })
+    expect(await timestamp()).toBeGreaterThanOrEqual(before + 1_500n)
+    await test.setBlockTimestampInterval({ interval: 60 })
+    const start = await timestamp()
+    await test.mine({ blocks: 1 })
+    expect(await timestamp()).toBe(start + 60n)
+    await test.removeBlockTimestampInterval()
+
+    await test.setCoinbase({ address: RECEIVER })
+    await test.setBlockGasLimit({ gasLimit: 30_000_000n })
+    await test.setMinGasPrice({ gasPrice: 7n })
+    await test.mine({ blocks: 1 })
+    const block = await client.getBlock()
+    expect([block.miner, block.gasLimit]).toEqual([RECEIVER, 30_000_000n])
+    expect(block).toMatchObject({ minimumGasPrice: '0x7' })
+    await test.setNextBlockBaseFeePerGas({ baseFeePerGas: 9n })
+    await test.mine({ blocks: 1 })
+    expect(await client.getBlock()).toMatchObject({ minimumGasPrice: '0x9' })
+
+    await test.setIntervalMining({ interval: 3_600 })
+    await test.setIntervalMining({ interval: 0 })
+    await test.setLoggingEnabled(false)
+    await test.setLoggingEnabled(true)
+    await test.revert({ id: snapshot })
+    expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(0n)
+    await test.reset()
+    await test.loadState({ state })
+    expect(await client.getBalance({ address: STRANGER })).toBe(parseEther('2'))
+    await expect(test.setRpcUrl(url)).rejects.toThrow('this chain is no fork')
+    expect(actionNames.filter((name) => !used.has(name))).toEqual([])
+  })
+
+  it("the test client sets a fork's URL and resets the fork", async () => {
+    const { url } = await spawnDev(...origin())
+    const client = createTestClient({ mode, transport: http(url) }).extend(publicActions)
+    const [, jsonRpcUrl = ''] = origin()
+    await client.setRpcUrl(jsonRpcUrl)
+    await client.reset({ blockNumber: 3n, jsonRpcUrl })
+    expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(3n)
   })
 })

@@ -81,8 +81,8 @@ const MAX_NOT_REPLAYED = 78
 /** Methods whose examples need a filter of an earlier request; their own tests create one. */
 const NEED_A_FILTER = ['eth_getFilterChanges', 'eth_getFilterLogs']
 
-/** Needs a fork; its own test has one. */
-const NEEDS_A_FORK = 'anvil_setRpcUrl'
+/** Needs a fork, also under its other names; its own test has one. */
+const NEED_A_FORK = methodNames.filter((name) => /_setRpcUrl$/.test(name))
 
 /** Methods and aliases whose examples need a token's contract; their own test deploys one. */
 const NEED_A_TOKEN = methodNames.filter((name) => /ERC20/.test(name))
@@ -91,7 +91,7 @@ describe('coverage', () => {
   it('each supported method has an example with a result', () => {
     const shown = new Set(replays.filter(({ expected }) => 'result' in expected).map(({ method }) => method.name))
     const served = methodNames.filter((name) => methodTraits[name].unsupported === undefined)
-    expect([...shown, ...NEED_MINING, NEEDS_A_FORK, ...NEED_A_FILTER, ...NEED_A_TOKEN].sort()).toEqual(served.sort())
+    expect([...shown, ...NEED_MINING, ...NEED_A_FORK, ...NEED_A_FILTER, ...NEED_A_TOKEN].sort()).toEqual(served.sort())
   })
 
   it('each example of the document is replayed, unless it is marked x-match: none', () => {
