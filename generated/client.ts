@@ -156,7 +156,7 @@ export interface NamedParams {
   evm_setAutomine: { enabled: S.BooleanInput }
   evm_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   evm_setBlockGasLimit: { gasLimit: S.NumberInput }
-  evm_setBlockTimestampInterval: { seconds: S.NumberInput }
+  evm_setBlockTimestampInterval: { interval: S.MiningIntervalInput }
   evm_setCode: { address: S.AddressInput; code: S.DataInput }
   evm_setCoinbase: { address: S.AddressInput }
   evm_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
@@ -195,7 +195,7 @@ export interface NamedParams {
   hardhat_setAutomine: { enabled: S.BooleanInput }
   hardhat_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   hardhat_setBlockGasLimit: { gasLimit: S.NumberInput }
-  hardhat_setBlockTimestampInterval: { seconds: S.NumberInput }
+  hardhat_setBlockTimestampInterval: { interval: S.MiningIntervalInput }
   hardhat_setCode: { address: S.AddressInput; code: S.DataInput }
   hardhat_setCoinbase: { address: S.AddressInput }
   hardhat_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
@@ -728,8 +728,6 @@ export interface Client {
 
   /**
    * Sets the time between each later block and its parent.
-   *
-   * Another name of `hardhat_setBlockTimestampInterval`.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -2630,14 +2628,14 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param seconds Seconds between a block and its parent.
+   * @param interval Milliseconds between a block and its parent.
    * @example
    * ```ts
-   * const done = await client.evm_setBlockTimestampInterval(30)
+   * const done = await client.evm_setBlockTimestampInterval(30000)
    * console.log(done) // true
    * ```
    */
-  evm_setBlockTimestampInterval(seconds: S.NumberInput): Promise<boolean>
+  evm_setBlockTimestampInterval(interval: S.MiningIntervalInput): Promise<boolean>
   /** With its parameters by name. */
   evm_setBlockTimestampInterval(params: NamedParams['evm_setBlockTimestampInterval']): Promise<boolean>
 
@@ -3276,14 +3274,14 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param seconds Seconds between a block and its parent.
+   * @param interval Milliseconds between a block and its parent.
    * @example
    * ```ts
-   * const done = await client.hardhat_setBlockTimestampInterval(30)
+   * const done = await client.hardhat_setBlockTimestampInterval(30000)
    * console.log(done) // true
    * ```
    */
-  hardhat_setBlockTimestampInterval(seconds: S.NumberInput): Promise<boolean>
+  hardhat_setBlockTimestampInterval(interval: S.MiningIntervalInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_setBlockTimestampInterval(params: NamedParams['hardhat_setBlockTimestampInterval']): Promise<boolean>
 

@@ -923,7 +923,7 @@ export interface Methods {
   }
   /** Sets the time between each later block and its parent. */
   evm_setBlockTimestampInterval: {
-    params: [seconds: S.NumberInput]
+    params: [interval: S.MiningIntervalInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -1157,7 +1157,7 @@ export interface Methods {
   }
   /** Sets the time between each later block and its parent. */
   hardhat_setBlockTimestampInterval: {
-    params: [seconds: S.NumberInput]
+    params: [interval: S.MiningIntervalInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -1583,7 +1583,7 @@ export type MethodName = keyof Methods
 export type UnsupportedMethodName = 'db_getHex' | 'db_getString' | 'db_putHex' | 'db_putString' | 'eth_compileLLL' | 'eth_compileSerpent' | 'eth_compileSolidity' | 'eth_getCompilers' | 'shh_addToGroup' | 'shh_getFilterChanges' | 'shh_getMessages' | 'shh_hasIdentity' | 'shh_newFilter' | 'shh_newGroup' | 'shh_newIdentity' | 'shh_post' | 'shh_uninstallFilter' | 'shh_version'
 
 /** Further names of methods; `methodTraits` has the first name. */
-export type AliasName = 'anvil_addBalance' | 'anvil_autoImpersonateAccount' | 'anvil_dealERC20' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_mine_detailed' | 'anvil_nodeInfo' | 'anvil_removeBlockTimestampInterval' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setBlockGasLimit' | 'anvil_setBlockTimestampInterval' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setERC20Allowance' | 'anvil_setERC20Balance' | 'anvil_setLoggingEnabled' | 'anvil_setMinGasPrice' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'debug_getRawTransaction' | 'evm_addBalance' | 'evm_autoImpersonateAccount' | 'evm_dealERC20' | 'evm_dropAllTransactions' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_removeBlockTimestampInterval' | 'evm_setAccountBalance' | 'evm_setAccountCode' | 'evm_setAccountNonce' | 'evm_setAccountStorageAt' | 'evm_setBalance' | 'evm_setBlockTimestampInterval' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setERC20Allowance' | 'evm_setLoggingEnabled' | 'evm_setMinGasPrice' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setRpcUrl' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_dropAllTransactions' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_mine_detailed' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setBlockGasLimit' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setRpcUrl' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining' | 'tenderly_addBalance' | 'tenderly_setBalance'
+export type AliasName = 'anvil_addBalance' | 'anvil_autoImpersonateAccount' | 'anvil_dealERC20' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_mine_detailed' | 'anvil_nodeInfo' | 'anvil_removeBlockTimestampInterval' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setBlockGasLimit' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setERC20Allowance' | 'anvil_setERC20Balance' | 'anvil_setLoggingEnabled' | 'anvil_setMinGasPrice' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'debug_getRawTransaction' | 'evm_addBalance' | 'evm_autoImpersonateAccount' | 'evm_dealERC20' | 'evm_dropAllTransactions' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_removeBlockTimestampInterval' | 'evm_setAccountBalance' | 'evm_setAccountCode' | 'evm_setAccountNonce' | 'evm_setAccountStorageAt' | 'evm_setBalance' | 'evm_setBlockTimestampInterval' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setERC20Allowance' | 'evm_setLoggingEnabled' | 'evm_setMinGasPrice' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setRpcUrl' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_dropAllTransactions' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_mine_detailed' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setBlockGasLimit' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setRpcUrl' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining' | 'tenderly_addBalance' | 'tenderly_setBalance'
 
 export const methodNames: readonly MethodName[] = [
   'anvil_addBalance',

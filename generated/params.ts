@@ -463,7 +463,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'gasLimit', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   evm_setBlockTimestampInterval: [
-    { name: 'seconds', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
   ],
   evm_setCode: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -574,7 +574,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'gasLimit', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   hardhat_setBlockTimestampInterval: [
-    { name: 'seconds', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
   ],
   hardhat_setCode: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },

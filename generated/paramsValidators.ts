@@ -6645,18 +6645,18 @@ function validateParams_eth_unsubscribe(data, instancePath = "") {
   validateParams_eth_unsubscribe.errors = vErrors;
   return errors === 0;
 }
-function validateParams_evm_setIntervalMining(data, instancePath = "") {
+function validateParams_hardhat_setBlockTimestampInterval(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validateParams_hardhat_setBlockTimestampInterval.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validateParams_hardhat_setBlockTimestampInterval.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -6669,11 +6669,11 @@ function validateParams_evm_setIntervalMining(data, instancePath = "") {
         }
       }
     } else {
-      validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validateParams_hardhat_setBlockTimestampInterval.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validateParams_evm_setIntervalMining.errors = vErrors;
+  validateParams_hardhat_setBlockTimestampInterval.errors = vErrors;
   return errors === 0;
 }
 function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath = "") {
@@ -8060,11 +8060,11 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   evm_setAutomine: validateParams_hardhat_autoImpersonateAccount,
   evm_setBalance: validateParams_hardhat_addBalance,
   evm_setBlockGasLimit: validateParams_evm_mineBlockNumber,
-  evm_setBlockTimestampInterval: validateParams_evm_mineBlockNumber,
+  evm_setBlockTimestampInterval: validateParams_hardhat_setBlockTimestampInterval,
   evm_setCode: validateParams_hardhat_setCode,
   evm_setCoinbase: validateParams_hardhat_impersonateAccount,
   evm_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
-  evm_setIntervalMining: validateParams_evm_setIntervalMining,
+  evm_setIntervalMining: validateParams_hardhat_setBlockTimestampInterval,
   evm_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
   evm_setMinGasPrice: validateParams_evm_mineBlockNumber,
   evm_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
@@ -8099,11 +8099,11 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   hardhat_setAutomine: validateParams_hardhat_autoImpersonateAccount,
   hardhat_setBalance: validateParams_hardhat_addBalance,
   hardhat_setBlockGasLimit: validateParams_evm_mineBlockNumber,
-  hardhat_setBlockTimestampInterval: validateParams_evm_mineBlockNumber,
+  hardhat_setBlockTimestampInterval: validateParams_hardhat_setBlockTimestampInterval,
   hardhat_setCode: validateParams_hardhat_setCode,
   hardhat_setCoinbase: validateParams_hardhat_impersonateAccount,
   hardhat_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
-  hardhat_setIntervalMining: validateParams_evm_setIntervalMining,
+  hardhat_setIntervalMining: validateParams_hardhat_setBlockTimestampInterval,
   hardhat_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
   hardhat_setMinGasPrice: validateParams_evm_mineBlockNumber,
   hardhat_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,

@@ -53,7 +53,7 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   anvil_setAutomine: { aliasOf: 'evm_setAutomine', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setBalance: { aliasOf: 'hardhat_setBalance', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setBlockGasLimit: { aliasOf: 'evm_setBlockGasLimit', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setBlockTimestampInterval: { aliasOf: 'hardhat_setBlockTimestampInterval', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setBlockTimestampInterval: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setCode: { aliasOf: 'hardhat_setCode', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setCoinbase: { aliasOf: 'hardhat_setCoinbase', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setERC20Allowance: { aliasOf: 'hardhat_setERC20Allowance', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },

@@ -5,6 +5,7 @@ import { anvil_mine } from './anvil/anvil_mine.ts'
 import { anvil_removePoolTransactions } from './anvil/anvil_removePoolTransactions.ts'
 import { anvil_reorg } from './anvil/anvil_reorg.ts'
 import { anvil_rollback } from './anvil/anvil_rollback.ts'
+import { anvil_setBlockTimestampInterval } from './anvil/anvil_setBlockTimestampInterval.ts'
 import { anvil_setIntervalMining } from './anvil/anvil_setIntervalMining.ts'
 import { anvil_setRpcUrl } from './anvil/anvil_setRpcUrl.ts'
 import { debug_accountTransactionQuota } from './debug/debug_accountTransactionQuota.ts'
@@ -309,6 +310,7 @@ export const methods: Handlers = {
   anvil_removePoolTransactions,
   anvil_reorg,
   anvil_rollback,
+  anvil_setBlockTimestampInterval,
   anvil_setIntervalMining,
   anvil_setRpcUrl,
   debug_accountTransactionQuota,

@@ -61,6 +61,7 @@ const NODE: readonly MethodName[] = [
   'anvil_removePoolTransactions',
   'anvil_reorg',
   'anvil_rollback',
+  'anvil_setBlockTimestampInterval',
   'anvil_setIntervalMining',
   'anvil_setRpcUrl',
   'debug_accountTransactionQuota',

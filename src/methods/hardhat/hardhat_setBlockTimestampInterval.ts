@@ -1,10 +1,9 @@
-import { parseSmallNumber } from '../../wire/quantity.ts'
 import { type Method, requireDevtools } from '../method.ts'
 
 export const hardhat_setBlockTimestampInterval: Method<'hardhat_setBlockTimestampInterval'> = async (
   context,
-  [seconds],
+  [intervalMs],
 ) => {
-  await requireDevtools(context).time.setInterval(parseSmallNumber(seconds))
+  await requireDevtools(context).time.setInterval(Math.ceil(intervalMs / 1000))
   return true
 }
