@@ -285,12 +285,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_addBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<boolean>
+  anvil_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_addBalance(params: NamedParams['anvil_addBalance']): Promise<boolean>
+  anvil_addBalance(params: NamedParams['anvil_addBalance']): Promise<null>
 
   /**
    * Turns the impersonation of all accounts on or off.
@@ -303,12 +303,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_autoImpersonateAccount(true)
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
+  anvil_autoImpersonateAccount(enabled: S.BooleanInput): Promise<null>
   /** With its parameters by name. */
-  anvil_autoImpersonateAccount(params: NamedParams['anvil_autoImpersonateAccount']): Promise<boolean>
+  anvil_autoImpersonateAccount(params: NamedParams['anvil_autoImpersonateAccount']): Promise<null>
 
   /**
    * Sets the token balance of an account.
@@ -444,12 +444,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_impersonateAccount('0x00000000000000000000000000000000deadbeef')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_impersonateAccount(address: S.AddressInput): Promise<boolean>
+  anvil_impersonateAccount(address: S.AddressInput): Promise<null>
   /** With its parameters by name. */
-  anvil_impersonateAccount(params: NamedParams['anvil_impersonateAccount']): Promise<boolean>
+  anvil_impersonateAccount(params: NamedParams['anvil_impersonateAccount']): Promise<null>
 
   /**
    * Moves the chain's clock forward.
@@ -512,12 +512,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_mine()
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_mine(blocks?: S.NumberInput, interval?: S.NumberInput): Promise<boolean>
+  anvil_mine(blocks?: S.NumberInput, interval?: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_mine(params: NamedParams['anvil_mine']): Promise<boolean>
+  anvil_mine(params: NamedParams['anvil_mine']): Promise<null>
 
   /**
    * Mines until the newest block has this number.
@@ -630,12 +630,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_reset()
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_reset(options?: S.ResetOptions): Promise<boolean>
+  anvil_reset(options?: S.ResetOptions): Promise<null>
   /** With its parameters by name. */
-  anvil_reset(params: NamedParams['anvil_reset']): Promise<boolean>
+  anvil_reset(params: NamedParams['anvil_reset']): Promise<null>
 
   /**
    * Reverts the chain to a snapshot.
@@ -682,12 +682,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setAutomine(true)
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setAutomine(enabled: S.BooleanInput): Promise<boolean>
+  anvil_setAutomine(enabled: S.BooleanInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setAutomine(params: NamedParams['anvil_setAutomine']): Promise<boolean>
+  anvil_setAutomine(params: NamedParams['anvil_setAutomine']): Promise<null>
 
   /**
    * Sets the balance of an account.
@@ -701,12 +701,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<boolean>
+  anvil_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setBalance(params: NamedParams['anvil_setBalance']): Promise<boolean>
+  anvil_setBalance(params: NamedParams['anvil_setBalance']): Promise<null>
 
   /**
    * Sets the gas limit of all later blocks.
@@ -735,12 +735,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setBlockTimestampInterval(30)
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setBlockTimestampInterval(seconds: S.NumberInput): Promise<boolean>
+  anvil_setBlockTimestampInterval(seconds: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setBlockTimestampInterval(params: NamedParams['anvil_setBlockTimestampInterval']): Promise<boolean>
+  anvil_setBlockTimestampInterval(params: NamedParams['anvil_setBlockTimestampInterval']): Promise<null>
 
   /**
    * Sets the code of an account.
@@ -754,12 +754,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setCode('0x00000000000000000000000000000000deadbeef', '0x00')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setCode(address: S.AddressInput, code: S.DataInput): Promise<boolean>
+  anvil_setCode(address: S.AddressInput, code: S.DataInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setCode(params: NamedParams['anvil_setCode']): Promise<boolean>
+  anvil_setCode(params: NamedParams['anvil_setCode']): Promise<null>
 
   /**
    * Sets the miner address of later blocks.
@@ -772,12 +772,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setCoinbase('0x00000000000000000000000000000000deadbeef')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setCoinbase(address: S.AddressInput): Promise<boolean>
+  anvil_setCoinbase(address: S.AddressInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setCoinbase(params: NamedParams['anvil_setCoinbase']): Promise<boolean>
+  anvil_setCoinbase(params: NamedParams['anvil_setCoinbase']): Promise<null>
 
   /**
    * Sets the allowance of a spender for a token.
@@ -829,12 +829,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setIntervalMining(12)
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setIntervalMining(interval: S.MiningSecondsInput): Promise<boolean>
+  anvil_setIntervalMining(interval: S.MiningSecondsInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setIntervalMining(params: NamedParams['anvil_setIntervalMining']): Promise<boolean>
+  anvil_setIntervalMining(params: NamedParams['anvil_setIntervalMining']): Promise<null>
 
   /**
    * Turns the log of requests and blocks on or off.
@@ -847,12 +847,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setLoggingEnabled(false)
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setLoggingEnabled(enabled: S.BooleanInput): Promise<boolean>
+  anvil_setLoggingEnabled(enabled: S.BooleanInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setLoggingEnabled(params: NamedParams['anvil_setLoggingEnabled']): Promise<boolean>
+  anvil_setLoggingEnabled(params: NamedParams['anvil_setLoggingEnabled']): Promise<null>
 
   /**
    * Sets the minimum gas price of all later blocks.
@@ -865,12 +865,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setMinGasPrice('0x3b9aca00')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setMinGasPrice(price: S.NumberInput): Promise<boolean>
+  anvil_setMinGasPrice(price: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setMinGasPrice(params: NamedParams['anvil_setMinGasPrice']): Promise<boolean>
+  anvil_setMinGasPrice(params: NamedParams['anvil_setMinGasPrice']): Promise<null>
 
   /**
    * Sets the minimum gas price of the next block.
@@ -883,12 +883,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setNextBlockBaseFeePerGas('0x3b9aca00')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<boolean>
+  anvil_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setNextBlockBaseFeePerGas(params: NamedParams['anvil_setNextBlockBaseFeePerGas']): Promise<boolean>
+  anvil_setNextBlockBaseFeePerGas(params: NamedParams['anvil_setNextBlockBaseFeePerGas']): Promise<null>
 
   /**
    * Sets the timestamp of the next block.
@@ -901,12 +901,12 @@ export interface Client {
    * @example
    * ```ts
    * const timestamp = await client.anvil_setNextBlockTimestamp('0x6956b7a8')
-   * console.log(timestamp) // '0x6956b7a8'
+   * console.log(timestamp) // null
    * ```
    */
-  anvil_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<S.Quantity>
+  anvil_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setNextBlockTimestamp(params: NamedParams['anvil_setNextBlockTimestamp']): Promise<S.Quantity>
+  anvil_setNextBlockTimestamp(params: NamedParams['anvil_setNextBlockTimestamp']): Promise<null>
 
   /**
    * Sets the nonce of an account.
@@ -920,12 +920,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setNonce('0x00000000000000000000000000000000deadbeef', '0x7')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
+  anvil_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setNonce(params: NamedParams['anvil_setNonce']): Promise<boolean>
+  anvil_setNonce(params: NamedParams['anvil_setNonce']): Promise<null>
 
   /**
    * Continues a fork with another endpoint.
@@ -1022,12 +1022,12 @@ export interface Client {
    * @example
    * ```ts
    * const stopped = await client.anvil_stopImpersonatingAccount('0x00000000000000000000000000000000deadbeef')
-   * console.log(stopped) // false
+   * console.log(stopped) // null
    * ```
    */
-  anvil_stopImpersonatingAccount(address: S.AddressInput): Promise<boolean>
+  anvil_stopImpersonatingAccount(address: S.AddressInput): Promise<null>
   /** With its parameters by name. */
-  anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<boolean>
+  anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<null>
 
   /**
    * Turns off automatic and interval mining.

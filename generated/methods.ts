@@ -6,13 +6,13 @@ export interface Methods {
   /** Adds to the balance of an account. */
   anvil_addBalance: {
     params: [address: S.AddressInput, amount: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Turns the impersonation of all accounts on or off. */
   anvil_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the token balance of an account. */
@@ -66,7 +66,7 @@ export interface Methods {
   /** Accepts transactions of an account without its key. */
   anvil_impersonateAccount: {
     params: [address: S.AddressInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Moves the chain's clock forward. */
@@ -90,7 +90,7 @@ export interface Methods {
   /** Mines blocks. */
   anvil_mine: {
     params: [blocks?: S.NumberInput, interval?: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Mines until the newest block has this number. */
@@ -132,7 +132,7 @@ export interface Methods {
   /** Resets the chain to its first block. */
   anvil_reset: {
     params: [options?: S.ResetOptions]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Reverts the chain to a snapshot. */
@@ -150,13 +150,13 @@ export interface Methods {
   /** Turns automatic mining on or off. */
   anvil_setAutomine: {
     params: [enabled: S.BooleanInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the balance of an account. */
   anvil_setBalance: {
     params: [address: S.AddressInput, balance: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the gas limit of all later blocks. */
@@ -168,19 +168,19 @@ export interface Methods {
   /** Sets the time between each later block and its parent. */
   anvil_setBlockTimestampInterval: {
     params: [seconds: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the code of an account. */
   anvil_setCode: {
     params: [address: S.AddressInput, code: S.DataInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the miner address of later blocks. */
   anvil_setCoinbase: {
     params: [address: S.AddressInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the allowance of a spender for a token. */
@@ -198,37 +198,37 @@ export interface Methods {
   /** Mines a block at intervals, or stops doing so. */
   anvil_setIntervalMining: {
     params: [interval: S.MiningSecondsInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Turns the log of requests and blocks on or off. */
   anvil_setLoggingEnabled: {
     params: [enabled: S.BooleanInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the minimum gas price of all later blocks. */
   anvil_setMinGasPrice: {
     params: [price: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the minimum gas price of the next block. */
   anvil_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the timestamp of the next block. */
   anvil_setNextBlockTimestamp: {
     params: [timestamp: S.NumberInput]
-    result: S.Quantity
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the nonce of an account. */
   anvil_setNonce: {
     params: [address: S.AddressInput, nonce: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Continues a fork with another endpoint. */
@@ -264,7 +264,7 @@ export interface Methods {
   /** Stops the impersonation of an account. */
   anvil_stopImpersonatingAccount: {
     params: [address: S.AddressInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Turns off automatic and interval mining. */

@@ -7,6 +7,8 @@ export type RunsOn = 'any' | 'writer' | 'writer-direct' | 'split'
 export interface MethodTraits {
   /** The method for which this is another name. */
   readonly aliasOf?: MethodName
+  /** An alias whose result is null, unlike its method's. */
+  readonly givesNull?: boolean
   /** Only for the local administrator: the method signs with stored keys, or changes the node itself. */
   readonly ownerOnly?: 'wallet' | 'control'
   /** Text with which every node refuses the method. */
@@ -26,8 +28,8 @@ export interface MethodTraits {
 }
 
 export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
-  anvil_addBalance: { aliasOf: 'hardhat_addBalance', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_autoImpersonateAccount: { aliasOf: 'hardhat_autoImpersonateAccount', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_addBalance: { aliasOf: 'hardhat_addBalance', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_autoImpersonateAccount: { aliasOf: 'hardhat_autoImpersonateAccount', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_dealERC20: { aliasOf: 'hardhat_dealERC20', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_dropAllTransactions: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_dropTransaction: { aliasOf: 'hardhat_dropTransaction', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
@@ -36,7 +38,7 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   anvil_getAutomine: { aliasOf: 'hardhat_getAutomine', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_getGenesisTime: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_getIntervalMining: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_impersonateAccount: { aliasOf: 'hardhat_impersonateAccount', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_impersonateAccount: { aliasOf: 'hardhat_impersonateAccount', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_increaseTime: { aliasOf: 'evm_increaseTime', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_loadState: { aliasOf: 'hardhat_loadState', ownerOnly: 'control', runsOn: 'writer', maxBytes: 9007199254740991, maxValues: 256 },
   anvil_metadata: { aliasOf: 'hardhat_metadata', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
@@ -47,29 +49,29 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   anvil_removeBlockTimestampInterval: { aliasOf: 'hardhat_removeBlockTimestampInterval', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_removePoolTransactions: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_reorg: { ownerOnly: 'control', runsOn: 'writer' },
-  anvil_reset: { aliasOf: 'hardhat_reset', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_reset: { aliasOf: 'hardhat_reset', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_revert: { aliasOf: 'evm_revert', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_rollback: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setAutomine: { aliasOf: 'evm_setAutomine', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setBalance: { aliasOf: 'hardhat_setBalance', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setAutomine: { aliasOf: 'evm_setAutomine', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setBalance: { aliasOf: 'hardhat_setBalance', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setBlockGasLimit: { aliasOf: 'evm_setBlockGasLimit', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setBlockTimestampInterval: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setCode: { aliasOf: 'hardhat_setCode', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setCoinbase: { aliasOf: 'hardhat_setCoinbase', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setCode: { aliasOf: 'hardhat_setCode', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setCoinbase: { aliasOf: 'hardhat_setCoinbase', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setERC20Allowance: { aliasOf: 'hardhat_setERC20Allowance', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setERC20Balance: { aliasOf: 'hardhat_dealERC20', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setIntervalMining: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setLoggingEnabled: { aliasOf: 'hardhat_setLoggingEnabled', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setMinGasPrice: { aliasOf: 'hardhat_setMinGasPrice', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setNextBlockBaseFeePerGas: { aliasOf: 'hardhat_setNextBlockBaseFeePerGas', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setNextBlockTimestamp: { aliasOf: 'evm_setNextBlockTimestamp', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_setNonce: { aliasOf: 'hardhat_setNonce', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setLoggingEnabled: { aliasOf: 'hardhat_setLoggingEnabled', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setMinGasPrice: { aliasOf: 'hardhat_setMinGasPrice', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setNextBlockBaseFeePerGas: { aliasOf: 'hardhat_setNextBlockBaseFeePerGas', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setNextBlockTimestamp: { aliasOf: 'evm_setNextBlockTimestamp', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_setNonce: { aliasOf: 'hardhat_setNonce', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setRpcUrl: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setStorageAt: { aliasOf: 'hardhat_setStorageAt', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_setTime: { aliasOf: 'evm_setTime', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_snapshot: { aliasOf: 'evm_snapshot', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_startMining: { aliasOf: 'evm_startMining', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_stopImpersonatingAccount: { aliasOf: 'hardhat_stopImpersonatingAccount', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_stopImpersonatingAccount: { aliasOf: 'hardhat_stopImpersonatingAccount', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_stopMining: { aliasOf: 'evm_stopMining', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   db_getHex: { unsupported: 'the method db_getHex does not exist/is not available', maxValues: 256 },
   db_getString: { unsupported: 'the method db_getString does not exist/is not available', maxValues: 256 },

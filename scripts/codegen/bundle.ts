@@ -112,8 +112,24 @@ function withAliases(method: Method, taken: ReadonlySet<string>): Method[] {
   const { name, 'x-aliases': _, ...rest } = method
   return [
     { ...method, 'x-aliases': aliases },
-    ...aliases.map((alias) => ({ name: alias, ...rest, 'x-alias-of': name })),
+    ...aliases.map((alias) => asAlias({ ...rest, name: alias, 'x-alias-of': name })),
   ]
+}
+
+/** Returns an alias; one of anvil returns null if its method says so, since clients of anvil accept nothing else. */
+function asAlias(alias: Method): Method {
+  if (!givesNull(alias)) return alias
+  const { name } = alias.result
+  return {
+    ...alias,
+    result: { name, description: 'Always null.', schema: { title: 'Nothing', type: 'null' } },
+    examples: alias.examples.map((example) => ({ ...example, result: { name, value: null } })),
+  }
+}
+
+/** Returns whether the method is an alias of anvil whose result is null, unlike that of its other names. */
+export function givesNull(method: Method): boolean {
+  return method['x-null-in-anvil'] === true && moduleOf(method.name) === 'anvil'
 }
 
 /** Returns whether a profile offers the method. */

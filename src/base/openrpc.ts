@@ -111,6 +111,8 @@ export interface Method {
   readonly 'x-changes-state'?: boolean
   /** Owner methods: sign with stored keys (`wallet`) or change the node itself (`control`). */
   readonly 'x-owner-only'?: 'wallet' | 'control'
+  /** Whether the name in the module anvil, an alias, returns null. */
+  readonly 'x-null-in-anvil'?: true
   /** Required for methods of a node that are supported. */
   readonly 'x-runs-on'?: RunsOn
   /**

@@ -75,9 +75,16 @@ function createFinder<Engine>(options: DispatchOptions<Engine>): (method: string
     const rules = served.rulesOf(method)
     const handler = rules && handlers.get(rules.handler)
     if (rules === undefined || handler === undefined) throw served.refuse(method)
-    const callable = { rules, handler, deadlines: deadlinesOf(rules) }
+    const callable = { rules, handler: rules.givesNull ? givingNull(handler) : handler, deadlines: deadlinesOf(rules) }
     found.set(rules.name, callable)
     return callable
+  }
+}
+
+function givingNull<Engine>(handler: Handler<Engine>): Handler<Engine> {
+  return async (...request) => {
+    await handler(...request)
+    return null
   }
 }
 

@@ -14,6 +14,8 @@ export interface MethodRules {
   /** Name of its handler: its own name, or the name that it is an alias of. */
   readonly handler: string
   readonly ownerOnly: MethodTraits['ownerOnly']
+  /** Whether the result is null instead of the handler's. */
+  readonly givesNull?: boolean
   readonly changesState: boolean
   /** Maximum time of a call that changes nothing, in ms; 0: unlimited. */
   readonly timeoutMs: number
@@ -73,10 +75,10 @@ function isServed(name: MethodName, { profile, enable, disable }: MethodSettings
 }
 
 function toRules(name: MethodName, { callTimeoutMs, timeoutsMs, weights }: MethodSettings): MethodRules {
-  const { ownerOnly, aliasOf = name, weight: documentedWeight = 1 } = methodTraits[name]
+  const { ownerOnly, givesNull = false, aliasOf = name, weight: documentedWeight = 1 } = methodTraits[name]
   const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
   const weight = weights.get(name) ?? weights.get(moduleOf(name)) ?? documentedWeight
-  return { name, handler: aliasOf, ownerOnly, changesState: !signatures[name].readsOnly, timeoutMs, weight }
+  return { name, handler: aliasOf, ownerOnly, givesNull, changesState: !signatures[name].readsOnly, timeoutMs, weight }
 }
 
 function createRequestBounds(

@@ -1,3 +1,4 @@
+import { givesNull } from '../bundle.ts'
 import type { Json, Method, OpenRpcDocument } from '../openrpc.ts'
 import { boundsOf } from './bounds.ts'
 import { overridesPathOf } from './overrides.ts'
@@ -6,6 +7,7 @@ import { BANNER, key, literal } from './text.ts'
 function traitsOf(document: OpenRpcDocument, method: Method): Json {
   const traits = {
     aliasOf: method['x-alias-of'],
+    givesNull: givesNull(method) || undefined,
     ownerOnly: method['x-owner-only'],
     unsupported: method['x-unsupported'],
     runsOn: method['x-runs-on'],
@@ -30,6 +32,8 @@ export type RunsOn = 'any' | 'writer' | 'writer-direct' | 'split'
 export interface MethodTraits {
   /** The method for which this is another name. */
   readonly aliasOf?: MethodName
+  /** An alias whose result is null, unlike its method's. */
+  readonly givesNull?: boolean
   /** Only for the local administrator: the method signs with stored keys, or changes the node itself. */
   readonly ownerOnly?: 'wallet' | 'control'
   /** Text with which every node refuses the method. */

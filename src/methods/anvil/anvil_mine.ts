@@ -5,5 +5,5 @@ export const anvil_mine: Method<'anvil_mine'> = async (context, [blocks, seconds
   const given = isAbsent(seconds) ? 0 : parseSmallNumber(seconds)
   const interval = given === 0 ? undefined : { seconds: given, countsFromHead: true }
   await requireDevtools(context).mining.mine(parseSmallNumber(blocks ?? 1), interval, call)
-  return true
+  return null
 }

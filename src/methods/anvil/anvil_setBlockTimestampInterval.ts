@@ -6,5 +6,5 @@ export const anvil_setBlockTimestampInterval: Method<'anvil_setBlockTimestampInt
   [seconds],
 ) => {
   await requireDevtools(context).time.setInterval(parseSmallNumber(seconds))
-  return true
+  return null
 }

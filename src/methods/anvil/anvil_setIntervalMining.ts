@@ -2,5 +2,5 @@ import { type Method, requireDevtools } from '../method.ts'
 
 export const anvil_setIntervalMining: Method<'anvil_setIntervalMining'> = async (context, [seconds]) => {
   requireDevtools(context).mining.setInterval(seconds * 1000)
-  return true
+  return null
 }

@@ -47,7 +47,7 @@ describe('hardhat_reset with forking', () => {
     const { endpoint } = await serveOrigin()
     const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber: 4 } })
     await fork.askResult('hardhat_mine', '0x3')
-    expect(await fork.askResult('anvil_reset', { forking: {} })).toBe(true)
+    expect(await fork.askResult('anvil_reset', { forking: {} })).toBeNull()
     expect(await fork.askResult('eth_blockNumber')).toBe('0x4')
   })
 
