@@ -6,44 +6,7 @@ import { profilesOf } from '../../generated/profiles.ts'
 import { foreignMethods } from '../../src/rpc/foreignMethods.ts'
 import { it as itWithNode } from '../_helpers/it.ts'
 import { root } from './_guide.ts'
-
-/** A row of a table of the guide. */
-interface Row {
-  readonly title: string
-  readonly names: readonly string[]
-  readonly columns: readonly string[]
-  /** The last column, without backticks. */
-  readonly here: string
-}
-
-const guide = readFileSync(join(root, 'docs/guides/controls.md'), 'utf8')
-const sections = (guide.split('\n## Methods of anvil')[1] ?? '').split('\n### ').slice(1)
-const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-const ROWS = sections.flatMap(rowsOf)
-
-function rowsOf(section: string): Row[] {
-  const [title = ''] = section.split('\n', 1)
-  return [...section.matchAll(/^\| (.*) \|$/gm)]
-    .map(([, line = '']) => line.split(' | '))
-    .filter(([first = '']) => first.startsWith('`'))
-    .map((columns) => ({
-      title,
-      names: namesIn(columns[0] ?? ''),
-      columns,
-      here: (columns.at(-1) ?? '').replaceAll('`', ''),
-    }))
-}
-
-const rowsUnder = (title: string) => ROWS.filter((row) => row.title === title)
-
-/** Returns the names of methods that a row is about, with each mode of viem's test client. */
-function methodsOf({ columns: [first = '', second = ''], title }: Row): string[] {
-  const isByAction = title.startsWith('viem') || title.startsWith('Hardhat')
-  const names = namesIn(isByAction ? second : first)
-  return names.flatMap((name) =>
-    name.startsWith('*') ? ['anvil', 'hardhat'].map((mode) => `${mode}${name.slice(1)}`) : [name],
-  )
-}
+import { methodsOf, namesIn, ROWS, rowsOf, rowsUnder, sections } from './_methodTables.ts'
 
 const NAMES: readonly string[] = methodNames
 const isServed = (name: string) => profilesOf[name as keyof typeof profilesOf]?.includes('dev') ?? false
