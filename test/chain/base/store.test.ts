@@ -6,7 +6,7 @@ import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
 import { openTestChain, requireAccount } from '../../_helpers/chain.ts'
 import { temporaryFolder } from '../../_helpers/temporary.ts'
-import { type ServedFork, serveFork, serveOrigin, setCell } from './_forked.ts'
+import { CELLS_ADDRESS, type ServedFork, serveFork, serveOrigin, setCell } from './_forked.ts'
 
 const ADDRESS = toHex(requireAccount(3).address)
 
@@ -87,6 +87,22 @@ it('a rollback of a fork reaches its base and is refused below it', async () => 
   expect(await viewOf(fork)).toEqual(original)
   await fork.chain.submits.sendRaw(setCell(5n, 1n, 4n))
   expect(await fork.askResult('eth_blockNumber')).toBe('0x6')
+})
+
+it('a reorganisation of a fork reaches its base, is refused below it, and executes on the state of the base', async () => {
+  const { endpoint } = await serveOrigin()
+  const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber: 5, accounts: 3 } })
+  const original = await viewOf(fork)
+  await fork.chain.submits.sendRaw(setCell(5n, 1n, 4n))
+  await fork.ask('hardhat_mine')
+  expect(await fork.ask('anvil_reorg', 3)).toMatchObject({
+    error: { message: 'cannot remove 3 blocks: the chain has 2 above its first, block 5' },
+  })
+  expect(await fork.askResult('anvil_reorg', 2, [[toHex(setCell(5n, 1n, 9n)), 1]])).toBeNull()
+  expect(await fork.askResult('eth_blockNumber')).toBe('0x7')
+  expect(await fork.askResult('eth_getStorageAt', CELLS_ADDRESS, '0x1', 'latest')).toMatch(/09$/)
+  expect(await fork.askResult('anvil_rollback', 2)).toBeNull()
+  expect(await viewOf(fork)).toEqual(original)
 })
 
 it('the store of a fork is refused for another base, and the error names both', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
-import { type Controlled, headOf, LATEST, mine, NOBODY_LEAVES, openControlled } from './_controlled.ts'
+import { type Controlled, headOf, keepChain, LATEST, mine, NOBODY_LEAVES, openControlled } from './_controlled.ts'
 
 const { address: NEW } = requireAccount(1)
 const send = ({ chain }: Controlled, nonce: bigint, gasPrice = 0n) =>
@@ -157,4 +157,25 @@ it('the pool is emptied of all transactions, or of those of one account', async 
   expect(one.chain.pool.counts()).toEqual({ pending: 0, queued: 0 })
   await send(one, 0n)
   expect(one.chain.pool.counts()).toEqual({ pending: 1, queued: 0 })
+})
+
+it('gas limit, minimum price and interval of blocks survive a restart, and a snapshot restores them', async () => {
+  const open = keepChain()
+  const one = await open()
+  await mine(one)
+  const snapshot = await one.controls.snapshots.take()
+  await one.controls.mining.setGasLimit(20_000_000n)
+  await one.controls.mining.setMinimumGasPrice(2n ** 255n - 1n)
+  await one.controls.time.setInterval(40)
+  await one.chain.close()
+  const again = await open()
+  const { header: before } = await headOf(again)
+  await mine(again)
+  const { header } = await headOf(again)
+  expect(header).toMatchObject({ gasLimit: 20_000_000n, minimumGasPrice: 2n ** 255n - 1n })
+  expect(header.timestamp).toBe(before.timestamp + 40)
+  await again.controls.snapshots.revert(snapshot)
+  await mine(again)
+  expect((await headOf(again)).header.gasLimit).toBeLessThan(20_000_000n)
+  await again.chain.close()
 })

@@ -85,3 +85,21 @@ it('a block is reported with its transactions', () => {
     },
   ])
 })
+
+it('a log that is turned off reports nothing, except the end of a request whose beginning it has reported', () => {
+  const { events, requestObserver, requestLog, onMined } = open()
+  const turningOff = requestObserver.begin('hardhat_setLoggingEnabled', { changesState: true })
+  requestLog.setEnabled(false)
+  turningOff.end(undefined)
+  requestObserver.begin('eth_call', { changesState: false }).end(undefined)
+  onMined({ number: 7, hash: new Uint8Array(32), transactions: [] })
+  const turningOn = requestObserver.begin('hardhat_setLoggingEnabled', { changesState: true })
+  requestLog.setEnabled(true)
+  turningOn.end(undefined)
+  requestObserver.begin('eth_chainId', { changesState: false }).end(undefined)
+  expect(events).toEqual([
+    ['begin', 'hardhat_setLoggingEnabled'],
+    [{ method: 'hardhat_setLoggingEnabled' }, true],
+    [{ method: 'eth_chainId' }, false],
+  ])
+})
