@@ -346,20 +346,18 @@ export interface Client {
   /**
    * Removes a transaction from the pool.
    *
-   * Another name of `hardhat_dropTransaction`.
-   *
    * Errors: `controlRefused` (-32000).
    *
    * @param hash Hash of the transaction.
    * @example
    * ```ts
    * const dropped = await client.anvil_dropTransaction('0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d')
-   * console.log(dropped) // true
+   * console.log(dropped) // '0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d'
    * ```
    */
-  anvil_dropTransaction(hash: S.TransactionHashInput): Promise<boolean>
+  anvil_dropTransaction(hash: S.TransactionHashInput): Promise<S.HashOrNull>
   /** With its parameters by name. */
-  anvil_dropTransaction(params: NamedParams['anvil_dropTransaction']): Promise<boolean>
+  anvil_dropTransaction(params: NamedParams['anvil_dropTransaction']): Promise<S.HashOrNull>
 
   /**
    * Returns the state after the newest block, for `hardhat_loadState`.

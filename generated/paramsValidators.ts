@@ -4517,18 +4517,18 @@ function validateParams_anvil_dropAllTransactions(data, instancePath = "") {
   validateParams_anvil_dropAllTransactions.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_dropTransaction(data, instancePath = "") {
+function validateParams_anvil_dropTransaction(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validateParams_hardhat_dropTransaction.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validateParams_anvil_dropTransaction.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validateParams_hardhat_dropTransaction.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validateParams_anvil_dropTransaction.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -4541,11 +4541,11 @@ function validateParams_hardhat_dropTransaction(data, instancePath = "") {
         }
       }
     } else {
-      validateParams_hardhat_dropTransaction.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validateParams_anvil_dropTransaction.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validateParams_hardhat_dropTransaction.errors = vErrors;
+  validateParams_anvil_dropTransaction.errors = vErrors;
   return errors === 0;
 }
 function validateParams_evm_freezeTime(data, instancePath = "") {
@@ -7911,7 +7911,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   anvil_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
   anvil_dealERC20: validateParams_hardhat_dealERC20,
   anvil_dropAllTransactions: validateParams_anvil_dropAllTransactions,
-  anvil_dropTransaction: validateParams_hardhat_dropTransaction,
+  anvil_dropTransaction: validateParams_anvil_dropTransaction,
   anvil_dumpState: validateParams_anvil_dropAllTransactions,
   anvil_freezeTime: validateParams_evm_freezeTime,
   anvil_getAutomine: validateParams_anvil_dropAllTransactions,
@@ -7960,7 +7960,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   debug_getRawBlock: validateParams_debug_getRawBlock,
   debug_getRawHeader: validateParams_debug_getRawBlock,
   debug_getRawReceipts: validateParams_debug_getRawBlock,
-  debug_getRawTransaction: validateParams_hardhat_dropTransaction,
+  debug_getRawTransaction: validateParams_anvil_dropTransaction,
   debug_traceBlockByHash: validateParams_debug_traceBlockByHash,
   debug_traceBlockByNumber: validateParams_debug_traceBlockByNumber,
   debug_traceCall: validateParams_debug_traceCall,
@@ -7999,13 +7999,13 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_getProof: validateParams_eth_getProof,
   eth_getRawTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
   eth_getRawTransactionByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
-  eth_getRawTransactionByHash: validateParams_hardhat_dropTransaction,
+  eth_getRawTransactionByHash: validateParams_anvil_dropTransaction,
   eth_getStorageAt: validateParams_eth_getStorageAt,
   eth_getTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
   eth_getTransactionByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
-  eth_getTransactionByHash: validateParams_hardhat_dropTransaction,
+  eth_getTransactionByHash: validateParams_anvil_dropTransaction,
   eth_getTransactionCount: validateParams_eth_getAccountInfo,
-  eth_getTransactionReceipt: validateParams_hardhat_dropTransaction,
+  eth_getTransactionReceipt: validateParams_anvil_dropTransaction,
   eth_getUncleByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
   eth_getUncleByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
   eth_getUncleCountByBlockHash: validateParams_eth_getBlockTransactionCountByHash,
@@ -8038,7 +8038,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   evm_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
   evm_dealERC20: validateParams_hardhat_dealERC20,
   evm_dropAllTransactions: validateParams_anvil_dropAllTransactions,
-  evm_dropTransaction: validateParams_hardhat_dropTransaction,
+  evm_dropTransaction: validateParams_anvil_dropTransaction,
   evm_dumpState: validateParams_anvil_dropAllTransactions,
   evm_freezeTime: validateParams_evm_freezeTime,
   evm_getAutomine: validateParams_anvil_dropAllTransactions,
@@ -8081,7 +8081,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   hardhat_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
   hardhat_dealERC20: validateParams_hardhat_dealERC20,
   hardhat_dropAllTransactions: validateParams_anvil_dropAllTransactions,
-  hardhat_dropTransaction: validateParams_hardhat_dropTransaction,
+  hardhat_dropTransaction: validateParams_anvil_dropTransaction,
   hardhat_dumpState: validateParams_anvil_dropAllTransactions,
   hardhat_freezeTime: validateParams_evm_freezeTime,
   hardhat_getAutomine: validateParams_anvil_dropAllTransactions,

@@ -7,7 +7,7 @@ export type RpcSchema = [
   { Method: 'anvil_autoImpersonateAccount'; Parameters: [enabled: S.BooleanInput]; ReturnType: null },
   { Method: 'anvil_dealERC20'; Parameters: [address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]; ReturnType: null },
   { Method: 'anvil_dropAllTransactions'; Parameters?: undefined; ReturnType: null },
-  { Method: 'anvil_dropTransaction'; Parameters: [hash: S.TransactionHashInput]; ReturnType: boolean },
+  { Method: 'anvil_dropTransaction'; Parameters: [hash: S.TransactionHashInput]; ReturnType: S.HashOrNull },
   { Method: 'anvil_dumpState'; Parameters?: undefined; ReturnType: S.Data },
   { Method: 'anvil_freezeTime'; Parameters: [time: S.TimeInput]; ReturnType: null },
   { Method: 'anvil_getAutomine'; Parameters?: undefined; ReturnType: boolean },

@@ -32,7 +32,7 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   anvil_autoImpersonateAccount: { aliasOf: 'hardhat_autoImpersonateAccount', givesNull: true, ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_dealERC20: { aliasOf: 'hardhat_dealERC20', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_dropAllTransactions: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
-  anvil_dropTransaction: { aliasOf: 'hardhat_dropTransaction', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
+  anvil_dropTransaction: { ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_dumpState: { aliasOf: 'hardhat_dumpState', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_freezeTime: { aliasOf: 'evm_freezeTime', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   anvil_getAutomine: { aliasOf: 'hardhat_getAutomine', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },

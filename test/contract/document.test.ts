@@ -55,6 +55,7 @@ const HOSTED: readonly MethodName[] = [
 /** Methods outside the hosted set, many of which tools of Ethereum's nodes call. */
 const NODE: readonly MethodName[] = [
   'anvil_dropAllTransactions',
+  'anvil_dropTransaction',
   'anvil_getGenesisTime',
   'anvil_getIntervalMining',
   'anvil_mine',
