@@ -92,7 +92,7 @@ it('a log that is turned off reports nothing, except the end of a request whose 
   requestLog.setEnabled(false)
   turningOff.end(undefined)
   requestObserver.begin('eth_call', { changesState: false }).end(undefined)
-  onMined({ number: 7, hash: new Uint8Array(32), transactions: [] })
+  onMined({ number: 7, hash: new Uint8Array(32), transactions: [], isFollowed: false })
   const turningOn = requestObserver.begin('hardhat_setLoggingEnabled', { changesState: true })
   requestLog.setEnabled(true)
   turningOn.end(undefined)

@@ -41,7 +41,10 @@ export async function replaceNewest(context: ChainContext, replacement: Replacem
   await reorganise(context, newest.tip, newest.outcome)
   const { announcements } = context
   if (!announcements.hasMinedListeners()) return
-  for (const { tip, outcome } of branch) announcements.announceMined(toMinedBlock(tip, outcome.executed))
+  for (const block of branch) {
+    const { tip, outcome } = block
+    announcements.announceMined({ ...toMinedBlock({ tip, executed: outcome.executed }), isFollowed: block !== newest })
+  }
 }
 
 /** Builds the blocks of the branch, and stores all but the newest one. */
