@@ -256,6 +256,7 @@ export interface NamedParams {
   tenderly_addBalance: { address: S.AddressInput; amount: S.NumberInput }
   tenderly_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   trace_block: { block: S.TraceBlockSelector | S.AnyCaseTag }
+  trace_call: { call: S.CallRequest; traceTypes: S.TraceTypes; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
   trace_filter: { filter: S.TraceFilter }
   trace_get: { transactionHash: S.TraceGetHash; positions: S.TracePositions }
   trace_transaction: { transactionHash: S.LooseHashInput }
@@ -4108,6 +4109,26 @@ export interface Client {
   trace_block(block: S.TraceBlockSelector | S.AnyCaseTag): Promise<S.ActionTraces | null>
   /** With its parameters by name. */
   trace_block(params: NamedParams['trace_block']): Promise<S.ActionTraces | null>
+
+  /**
+   * Executes a call without creating a transaction, and returns its traces.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
+   *
+   * @param call Call to trace.
+   * @param traceTypes The parts of the trace to return.
+   * @param block Block whose state the call runs on. Default: `latest`.
+   * @param stateOverrides The parts of accounts to replace before the call, as in reth.
+   * @param blockOverrides Values of the block that code sees, as in reth.
+   * @example
+   * ```ts
+   * const traces = await client.trace_call({ from: '0x7986b3df570230288501eea3d890bd66948c9b79', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' }, ['trace', 'stateDiff'], 'latest')
+   * console.log(traces) // { output: '0x', stateDiff: { '0x7986b3df570230288501eea3d890bd66948c9b79': { balance: '=', code: '=', nonce: { '*': { from: '0x2', to: '0x3' } }, stor…
+   * ```
+   */
+  trace_call(call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.ParityTrace>
+  /** With its parameters by name. */
+  trace_call(params: NamedParams['trace_call']): Promise<S.ParityTrace>
 
   /**
    * Returns the actions of matching transactions in a block range.

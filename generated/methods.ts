@@ -1521,6 +1521,12 @@ export interface Methods {
     result: S.ActionTraces | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
+  /** Executes a call without creating a transaction, and returns its traces. */
+  trace_call: {
+    params: [call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
+    result: S.ParityTrace
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
+  }
   /** Returns the actions of matching transactions in a block range. */
   trace_filter: {
     params: [filter: S.TraceFilter]
@@ -1839,6 +1845,7 @@ export const methodNames: readonly MethodName[] = [
   'tenderly_addBalance',
   'tenderly_setBalance',
   'trace_block',
+  'trace_call',
   'trace_filter',
   'trace_get',
   'trace_transaction',

@@ -730,6 +730,13 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   trace_block: [
     { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'TraceBlockSelector' }, { expects: 'a string', ref: 'AnyCaseTag' }] } },
   ],
+  trace_call: [
+    { name: 'call', required: true, hint: { expects: 'a call object', ref: 'CallRequest' } },
+    { name: 'traceTypes', required: true, hint: { expects: 'an array with any of trace, stateDiff, vmTrace', ref: 'TraceTypes' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'stateOverrides', required: false, hint: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' } },
+    { name: 'blockOverrides', required: false, hint: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } },
+  ],
   trace_filter: [
     { name: 'filter', required: true, hint: { expects: 'a filter object', ref: 'TraceFilter' } },
   ],
@@ -833,6 +840,8 @@ export const hints: Readonly<Record<string, Hint>> = {
   TraceOptionsInput: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', anyOf: [{ expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptions' }, { expects: 'a string' }, { expects: 'another value' }, { expects: 'a boolean' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }] },
   TracePositions: { expects: 'an array with one 0x-prefixed index', invalid: [{ when: 43, message: '\'positions\' cannot be null or empty' }, { when: 44, message: '\'positions\' accepts only one index' }], anyOf: [{ expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' }, { expects: 'an array whose items are a 0x-prefixed lower-case index below 2^31', items: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } }] },
   TraceSwitch: { expects: 'a boolean', anyOf: [{ expects: 'a boolean' }, { expects: 'a string' }, { expects: 'another value' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }, { expects: 'an object' }] },
+  TraceType: { expects: 'one of trace, stateDiff, vmTrace' },
+  TraceTypes: { expects: 'an array with any of trace, stateDiff, vmTrace', items: { expects: 'one of trace, stateDiff, vmTrace', ref: 'TraceType' } },
   TracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', anyOf: [{ expects: 'an object', ref: 'TracerSettings' }, { expects: 'a string' }, { expects: 'another value' }, { expects: 'a boolean' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }] },
   TracerName: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer' },
   TracerSettings: { expects: 'an object', properties: { onlyTopCall: { expects: 'a boolean', ref: 'TraceSwitch' }, withLog: { expects: 'a boolean', ref: 'TraceSwitch' }, diffMode: { expects: 'a boolean', ref: 'BooleanInput' }, disableCode: { expects: 'a boolean', ref: 'BooleanInput' }, disableStorage: { expects: 'a boolean', ref: 'BooleanInput' }, convertParityErrors: { expects: 'a boolean', ref: 'BooleanInput' }, includePrecompiles: { expects: 'a boolean', ref: 'BooleanInput' } }, optional: ['onlyTopCall', 'withLog', 'diffMode', 'disableCode', 'disableStorage', 'convertParityErrors', 'includePrecompiles'] },

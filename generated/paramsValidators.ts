@@ -3860,6 +3860,50 @@ function validateTraceSwitch(data, instancePath = "") {
   validateTraceSwitch.errors = vErrors;
   return errors === 0;
 }
+const schemaTraceType = { "$id": "TraceType", "type": "string", "enum": ["trace", "stateDiff", "vmTrace"] };
+function validateTraceType(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validateTraceType.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "trace" || data === "stateDiff" || data === "vmTrace")) {
+    validateTraceType.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schemaTraceType.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validateTraceType.errors = vErrors;
+  return errors === 0;
+}
+function validateTraceTypes(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 8) {
+        validateTraceTypes.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validateTraceType(data[i0], instancePath + "/" + i0)) {
+            vErrors = vErrors === null ? validateTraceType.errors : vErrors.concat(validateTraceType.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) { break; }
+        }
+      }
+    } else {
+      validateTraceTypes.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateTraceTypes.errors = vErrors;
+  return errors === 0;
+}
 function validateTracerConfig(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -7281,6 +7325,88 @@ function validateParams_trace_block(data, instancePath = "") {
   validateParams_trace_block.errors = vErrors;
   return errors === 0;
 }
+function validateParams_trace_call(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_trace_call.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 5)) {
+          validateParams_trace_call.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateCallRequest(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateTraceTypes(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                let data2 = data[2];
+                const _errs3 = errors;
+                if (data2 !== void 0) {
+                  if (!validateExecutionBlockSelector(data2, instancePath + "/2")) {
+                    vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  let data3 = data[3];
+                  const _errs5 = errors;
+                  if (data3 !== void 0) {
+                    if (!validateStateOverrides(data3, instancePath + "/3")) {
+                      vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
+                      errors = vErrors.length;
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                }
+                if (valid0) {
+                  if (len1 > 4) {
+                    let data4 = data[4];
+                    const _errs7 = errors;
+                    if (data4 !== void 0) {
+                      if (!validateBlockOverrides(data4, instancePath + "/4")) {
+                        vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
+                        errors = vErrors.length;
+                      }
+                    }
+                    var valid0 = _errs7 === errors;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_trace_call.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_trace_call.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_trace_filter(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -8160,6 +8286,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   tenderly_addBalance: validateParams_hardhat_addBalance,
   tenderly_setBalance: validateParams_hardhat_addBalance,
   trace_block: validateParams_trace_block,
+  trace_call: validateParams_trace_call,
   trace_filter: validateParams_trace_filter,
   trace_get: validateParams_trace_get,
   trace_transaction: validateParams_rsk_getRawTransactionReceiptByHash,

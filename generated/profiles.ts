@@ -260,6 +260,7 @@ export const profilesOf: { readonly [M in MethodName]: readonly ProfileName[] } 
   tenderly_addBalance: ['dev'],
   tenderly_setBalance: ['dev'],
   trace_block: ['dev'],
+  trace_call: ['dev'],
   trace_filter: ['dev'],
   trace_get: ['dev'],
   trace_transaction: ['dev'],

@@ -753,6 +753,189 @@ function validateActionTraces(data, instancePath = "") {
   validateActionTraces.errors = vErrors;
   return errors === 0;
 }
+const schemaAdHocTrace = { "$id": "AdHocTrace", "type": "object", "additionalProperties": false, "properties": { "action": { "anyOf": [{ "$ref": "CallAction" }, { "$ref": "CreationAction" }, { "$ref": "DestructionAction" }] }, "type": { "type": "string", "enum": ["call", "create", "suicide"] }, "subtraces": { "type": "integer" }, "traceAddress": { "type": "array", "items": { "type": "integer" } }, "result": { "anyOf": [{ "$ref": "ActionResult" }, { "$ref": "CreationResult" }, { "type": "null" }] }, "error": { "type": "string" } }, "required": ["action", "type", "subtraces", "traceAddress", "result"] };
+function validateAdHocTrace(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.action === void 0 && (missing0 = "action") || data.type === void 0 && (missing0 = "type") || data.subtraces === void 0 && (missing0 = "subtraces") || data.traceAddress === void 0 && (missing0 = "traceAddress") || data.result === void 0 && (missing0 = "result")) {
+        validateAdHocTrace.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "action" || key0 === "type" || key0 === "subtraces" || key0 === "traceAddress" || key0 === "result" || key0 === "error")) {
+            validateAdHocTrace.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.action !== void 0) {
+            let data0 = data.action;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            const _errs4 = errors;
+            if (!validateCallAction(data0, instancePath + "/action")) {
+              vErrors = vErrors === null ? validateCallAction.errors : vErrors.concat(validateCallAction.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs5 = errors;
+              if (!validateCreationAction(data0, instancePath + "/action")) {
+                vErrors = vErrors === null ? validateCreationAction.errors : vErrors.concat(validateCreationAction.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs6 = errors;
+                if (!validateDestructionAction(data0, instancePath + "/action")) {
+                  vErrors = vErrors === null ? validateDestructionAction.errors : vErrors.concat(validateDestructionAction.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs6 === errors;
+                valid1 = valid1 || _valid0;
+              }
+            }
+            if (!valid1) {
+              const err0 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+              errors++;
+              validateAdHocTrace.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) { vErrors.length = _errs3; } else { vErrors = null; }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.type !== void 0) {
+              let data1 = data.type;
+              const _errs7 = errors;
+              if (typeof data1 !== "string") {
+                validateAdHocTrace.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if (!(data1 === "call" || data1 === "create" || data1 === "suicide")) {
+                validateAdHocTrace.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schemaAdHocTrace.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.subtraces !== void 0) {
+                let data2 = data.subtraces;
+                const _errs9 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validateAdHocTrace.errors = [{ instancePath: instancePath + "/subtraces", schemaPath: "#/properties/subtraces/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.traceAddress !== void 0) {
+                  let data3 = data.traceAddress;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (Array.isArray(data3)) {
+                      var valid2 = true;
+                      const len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data4 = data3[i0];
+                        const _errs13 = errors;
+                        if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                          validateAdHocTrace.errors = [{ instancePath: instancePath + "/traceAddress/" + i0, schemaPath: "#/properties/traceAddress/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        var valid2 = _errs13 === errors;
+                        if (!valid2) { break; }
+                      }
+                    } else {
+                      validateAdHocTrace.errors = [{ instancePath: instancePath + "/traceAddress", schemaPath: "#/properties/traceAddress/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.result !== void 0) {
+                    let data5 = data.result;
+                    const _errs15 = errors;
+                    const _errs16 = errors;
+                    let valid3 = false;
+                    const _errs17 = errors;
+                    if (!validateActionResult(data5, instancePath + "/result")) {
+                      vErrors = vErrors === null ? validateActionResult.errors : vErrors.concat(validateActionResult.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid1 = _errs17 === errors;
+                    valid3 = valid3 || _valid1;
+                    if (!valid3) {
+                      const _errs18 = errors;
+                      if (!validateCreationResult(data5, instancePath + "/result")) {
+                        vErrors = vErrors === null ? validateCreationResult.errors : vErrors.concat(validateCreationResult.errors);
+                        errors = vErrors.length;
+                      }
+                      var _valid1 = _errs18 === errors;
+                      valid3 = valid3 || _valid1;
+                      if (!valid3) {
+                        const _errs19 = errors;
+                        if (data5 !== null) {
+                          const err1 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf/2/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                          errors++;
+                        }
+                        var _valid1 = _errs19 === errors;
+                        valid3 = valid3 || _valid1;
+                      }
+                    }
+                    if (!valid3) {
+                      const err2 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                      errors++;
+                      validateAdHocTrace.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs16;
+                      if (vErrors !== null) {
+                        if (_errs16) { vErrors.length = _errs16; } else { vErrors = null; }
+                      }
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else { var valid0 = true; }
+                  if (valid0) {
+                    if (data.error !== void 0) {
+                      const _errs21 = errors;
+                      if (typeof data.error !== "string") {
+                        validateAdHocTrace.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else { var valid0 = true; }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateAdHocTrace.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateAdHocTrace.errors = vErrors;
+  return errors === 0;
+}
 function validateAddressOrNull(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -4619,6 +4802,423 @@ function validateOpenRpcDocument(data, instancePath = "") {
   validateOpenRpcDocument.errors = vErrors;
   return errors === 0;
 }
+function validateParityAccountDiff(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.balance === void 0 && (missing0 = "balance") || data.code === void 0 && (missing0 = "code") || data.nonce === void 0 && (missing0 = "nonce") || data.storage === void 0 && (missing0 = "storage")) {
+        validateParityAccountDiff.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "balance" || key0 === "code" || key0 === "nonce" || key0 === "storage")) {
+            validateParityAccountDiff.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.balance !== void 0) {
+            const _errs2 = errors;
+            if (!validateParityChange(data.balance, instancePath + "/balance")) {
+              vErrors = vErrors === null ? validateParityChange.errors : vErrors.concat(validateParityChange.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.code !== void 0) {
+              const _errs3 = errors;
+              if (!validateParityChange(data.code, instancePath + "/code")) {
+                vErrors = vErrors === null ? validateParityChange.errors : vErrors.concat(validateParityChange.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.nonce !== void 0) {
+                const _errs4 = errors;
+                if (!validateParityChange(data.nonce, instancePath + "/nonce")) {
+                  vErrors = vErrors === null ? validateParityChange.errors : vErrors.concat(validateParityChange.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.storage !== void 0) {
+                  let data3 = data.storage;
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                      for (const key1 in data3) {
+                        const _errs8 = errors;
+                        if (!validateParityChange(data3[key1], instancePath + "/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                          vErrors = vErrors === null ? validateParityChange.errors : vErrors.concat(validateParityChange.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs8 === errors;
+                        if (!valid1) { break; }
+                      }
+                    } else {
+                      validateParityAccountDiff.errors = [{ instancePath: instancePath + "/storage", schemaPath: "#/properties/storage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                } else { var valid0 = true; }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParityAccountDiff.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateParityAccountDiff.errors = vErrors;
+  return errors === 0;
+}
+const schemaParityChange = { "$id": "ParityChange", "anyOf": [{ "type": "string", "enum": ["="] }, { "$ref": "ParityDifference" }] };
+function validateParityChange(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+    errors++;
+  }
+  if (!(data === "=")) {
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schemaParityChange.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!validateParityDifference(data, instancePath)) {
+      vErrors = vErrors === null ? validateParityDifference.errors : vErrors.concat(validateParityDifference.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+    errors++;
+    validateParityChange.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateParityChange.errors = vErrors;
+  return errors === 0;
+}
+function validateParityDifference(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "+" || key0 === "-" || key0 === "*")) {
+          validateParityDifference.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data["+"] !== void 0) {
+          const _errs2 = errors;
+          if (!validateParityValue(data["+"], instancePath + "/+")) {
+            vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data["-"] !== void 0) {
+            const _errs3 = errors;
+            if (!validateParityValue(data["-"], instancePath + "/-")) {
+              vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data["*"] !== void 0) {
+              const _errs4 = errors;
+              if (!validateParityValues(data["*"], instancePath + "/*")) {
+                vErrors = vErrors === null ? validateParityValues.errors : vErrors.concat(validateParityValues.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+          }
+        }
+      }
+    } else {
+      validateParityDifference.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateParityDifference.errors = vErrors;
+  return errors === 0;
+}
+function validateParityStateDiff(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        const _errs2 = errors;
+        if (!validateParityAccountDiff(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+          vErrors = vErrors === null ? validateParityAccountDiff.errors : vErrors.concat(validateParityAccountDiff.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs2 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateParityStateDiff.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateParityStateDiff.errors = vErrors;
+  return errors === 0;
+}
+function validateParityTrace(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.output === void 0 && (missing0 = "output") || data.stateDiff === void 0 && (missing0 = "stateDiff") || data.trace === void 0 && (missing0 = "trace") || data.vmTrace === void 0 && (missing0 = "vmTrace")) {
+        validateParityTrace.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "output" || key0 === "stateDiff" || key0 === "trace" || key0 === "vmTrace")) {
+            validateParityTrace.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.output !== void 0) {
+            const _errs2 = errors;
+            if (!validateData(data.output, instancePath + "/output")) {
+              vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.stateDiff !== void 0) {
+              let data1 = data.stateDiff;
+              const _errs3 = errors;
+              const _errs4 = errors;
+              let valid1 = false;
+              const _errs5 = errors;
+              if (!validateParityStateDiff(data1, instancePath + "/stateDiff")) {
+                vErrors = vErrors === null ? validateParityStateDiff.errors : vErrors.concat(validateParityStateDiff.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs6 = errors;
+                if (data1 !== null) {
+                  const err0 = { instancePath: instancePath + "/stateDiff", schemaPath: "#/properties/stateDiff/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                  errors++;
+                }
+                var _valid0 = _errs6 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err1 = { instancePath: instancePath + "/stateDiff", schemaPath: "#/properties/stateDiff/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                errors++;
+                validateParityTrace.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs4;
+                if (vErrors !== null) {
+                  if (_errs4) { vErrors.length = _errs4; } else { vErrors = null; }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.trace !== void 0) {
+                let data2 = data.trace;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (Array.isArray(data2)) {
+                    var valid2 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs10 = errors;
+                      if (!validateAdHocTrace(data2[i0], instancePath + "/trace/" + i0)) {
+                        vErrors = vErrors === null ? validateAdHocTrace.errors : vErrors.concat(validateAdHocTrace.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid2 = _errs10 === errors;
+                      if (!valid2) { break; }
+                    }
+                  } else {
+                    validateParityTrace.errors = [{ instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.vmTrace !== void 0) {
+                  let data4 = data.vmTrace;
+                  const _errs11 = errors;
+                  const _errs12 = errors;
+                  let valid3 = false;
+                  const _errs13 = errors;
+                  if (!validateVmTrace(data4, instancePath + "/vmTrace")) {
+                    vErrors = vErrors === null ? validateVmTrace.errors : vErrors.concat(validateVmTrace.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid3 = valid3 || _valid1;
+                  if (!valid3) {
+                    const _errs14 = errors;
+                    if (data4 !== null) {
+                      const err2 = { instancePath: instancePath + "/vmTrace", schemaPath: "#/properties/vmTrace/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                      errors++;
+                    }
+                    var _valid1 = _errs14 === errors;
+                    valid3 = valid3 || _valid1;
+                  }
+                  if (!valid3) {
+                    const err3 = { instancePath: instancePath + "/vmTrace", schemaPath: "#/properties/vmTrace/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+                    errors++;
+                    validateParityTrace.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs12;
+                    if (vErrors !== null) {
+                      if (_errs12) { vErrors.length = _errs12; } else { vErrors = null; }
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else { var valid0 = true; }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParityTrace.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateParityTrace.errors = vErrors;
+  return errors === 0;
+}
+function validateParityValue(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateQuantity(data, instancePath)) {
+    vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validateData(data, instancePath)) {
+      vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+    errors++;
+    validateParityValue.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateParityValue.errors = vErrors;
+  return errors === 0;
+}
+function validateParityValues(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to")) {
+        validateParityValues.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "from" || key0 === "to")) {
+            validateParityValues.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.from !== void 0) {
+            const _errs2 = errors;
+            if (!validateParityValue(data.from, instancePath + "/from")) {
+              vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.to !== void 0) {
+              const _errs3 = errors;
+              if (!validateParityValue(data.to, instancePath + "/to")) {
+                vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+          }
+        }
+      }
+    } else {
+      validateParityValues.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateParityValues.errors = vErrors;
+  return errors === 0;
+}
 const schemaPeerScore = { "$id": "PeerScore", "type": "object", "additionalProperties": false, "properties": { "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "validBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "score": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputation": { "type": "boolean" }, "punishedUntil": { "type": "integer" }, "id": { "type": "string" }, "type": { "enum": ["node", "address"] } }, "required": ["successfulHandshakes", "failedHandshakes", "invalidNetworks", "repeatedMessages", "validBlocks", "validTransactions", "invalidBlocks", "invalidTransactions", "invalidMessages", "timeoutMessages", "unexpectedMessages", "invalidHeader", "score", "punishments", "goodReputation", "punishedUntil", "id", "type"] };
 function validatePeerScore(data, instancePath = "") {
   let vErrors = null;
@@ -7850,34 +8450,459 @@ function validateTrieProof(data, instancePath = "") {
   validateTrieProof.errors = vErrors;
   return errors === 0;
 }
-function validateResult_hardhat_addBalance(data, instancePath = "") {
+function validateVmEffects(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
-  if (data !== null) {
-    validateResult_hardhat_addBalance.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.mem === void 0 && (missing0 = "mem") || data.push === void 0 && (missing0 = "push") || data.store === void 0 && (missing0 = "store") || data.used === void 0 && (missing0 = "used")) {
+        validateVmEffects.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "mem" || key0 === "push" || key0 === "store" || key0 === "used")) {
+            validateVmEffects.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.mem !== void 0) {
+            let data0 = data.mem;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            const _errs4 = errors;
+            if (!validateVmMemory(data0, instancePath + "/mem")) {
+              vErrors = vErrors === null ? validateVmMemory.errors : vErrors.concat(validateVmMemory.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs5 = errors;
+              if (data0 !== null) {
+                const err0 = { instancePath: instancePath + "/mem", schemaPath: "#/properties/mem/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                errors++;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err1 = { instancePath: instancePath + "/mem", schemaPath: "#/properties/mem/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+              errors++;
+              validateVmEffects.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) { vErrors.length = _errs3; } else { vErrors = null; }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.push !== void 0) {
+              let data1 = data.push;
+              const _errs7 = errors;
+              if (errors === _errs7) {
+                if (Array.isArray(data1)) {
+                  var valid2 = true;
+                  const len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs9 = errors;
+                    if (!validateQuantity(data1[i0], instancePath + "/push/" + i0)) {
+                      vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid2 = _errs9 === errors;
+                    if (!valid2) { break; }
+                  }
+                } else {
+                  validateVmEffects.errors = [{ instancePath: instancePath + "/push", schemaPath: "#/properties/push/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.store !== void 0) {
+                let data3 = data.store;
+                const _errs10 = errors;
+                const _errs11 = errors;
+                let valid3 = false;
+                const _errs12 = errors;
+                if (!validateVmStore(data3, instancePath + "/store")) {
+                  vErrors = vErrors === null ? validateVmStore.errors : vErrors.concat(validateVmStore.errors);
+                  errors = vErrors.length;
+                }
+                var _valid1 = _errs12 === errors;
+                valid3 = valid3 || _valid1;
+                if (!valid3) {
+                  const _errs13 = errors;
+                  if (data3 !== null) {
+                    const err2 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                    errors++;
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid3 = valid3 || _valid1;
+                }
+                if (!valid3) {
+                  const err3 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+                  errors++;
+                  validateVmEffects.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs11;
+                  if (vErrors !== null) {
+                    if (_errs11) { vErrors.length = _errs11; } else { vErrors = null; }
+                  }
+                }
+                var valid0 = _errs10 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.used !== void 0) {
+                  let data4 = data.used;
+                  const _errs15 = errors;
+                  if (!(typeof data4 == "number" && isFinite(data4))) {
+                    validateVmEffects.errors = [{ instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                  var valid0 = _errs15 === errors;
+                } else { var valid0 = true; }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateVmEffects.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
   }
-  validateResult_hardhat_addBalance.errors = vErrors;
+  validateVmEffects.errors = vErrors;
   return errors === 0;
 }
-function validateResult_hardhat_getAutomine(data, instancePath = "") {
+function validateVmMemory(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.data === void 0 && (missing0 = "data") || data.off === void 0 && (missing0 = "off")) {
+        validateVmMemory.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "data" || key0 === "off")) {
+            validateVmMemory.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.data !== void 0) {
+            const _errs2 = errors;
+            if (!validateData(data.data, instancePath + "/data")) {
+              vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.off !== void 0) {
+              let data1 = data.off;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validateVmMemory.errors = [{ instancePath: instancePath + "/off", schemaPath: "#/properties/off/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+          }
+        }
+      }
+    } else {
+      validateVmMemory.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateVmMemory.errors = vErrors;
+  return errors === 0;
+}
+function validateVmOperation(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.cost === void 0 && (missing0 = "cost") || data.ex === void 0 && (missing0 = "ex") || data.pc === void 0 && (missing0 = "pc") || data.sub === void 0 && (missing0 = "sub") || data.op === void 0 && (missing0 = "op")) {
+        validateVmOperation.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "cost" || key0 === "ex" || key0 === "pc" || key0 === "sub" || key0 === "op")) {
+            validateVmOperation.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.cost !== void 0) {
+            let data0 = data.cost;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && isFinite(data0))) {
+              validateVmOperation.errors = [{ instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.ex !== void 0) {
+              let data1 = data.ex;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              let valid1 = false;
+              const _errs6 = errors;
+              if (!validateVmEffects(data1, instancePath + "/ex")) {
+                vErrors = vErrors === null ? validateVmEffects.errors : vErrors.concat(validateVmEffects.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs7 = errors;
+                if (data1 !== null) {
+                  const err0 = { instancePath: instancePath + "/ex", schemaPath: "#/properties/ex/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                  errors++;
+                }
+                var _valid0 = _errs7 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err1 = { instancePath: instancePath + "/ex", schemaPath: "#/properties/ex/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                errors++;
+                validateVmOperation.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) { vErrors.length = _errs5; } else { vErrors = null; }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.pc !== void 0) {
+                let data2 = data.pc;
+                const _errs9 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validateVmOperation.errors = [{ instancePath: instancePath + "/pc", schemaPath: "#/properties/pc/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.sub !== void 0) {
+                  let data3 = data.sub;
+                  const _errs11 = errors;
+                  const _errs12 = errors;
+                  let valid2 = false;
+                  const _errs13 = errors;
+                  if (errors === _errs13) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    } else {
+                      const err2 = { instancePath: instancePath + "/sub", schemaPath: "#/properties/sub/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                      errors++;
+                    }
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid2 = valid2 || _valid1;
+                  if (!valid2) {
+                    const _errs16 = errors;
+                    if (data3 !== null) {
+                      const err3 = { instancePath: instancePath + "/sub", schemaPath: "#/properties/sub/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+                      errors++;
+                    }
+                    var _valid1 = _errs16 === errors;
+                    valid2 = valid2 || _valid1;
+                  }
+                  if (!valid2) {
+                    const err4 = { instancePath: instancePath + "/sub", schemaPath: "#/properties/sub/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                    errors++;
+                    validateVmOperation.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs12;
+                    if (vErrors !== null) {
+                      if (_errs12) { vErrors.length = _errs12; } else { vErrors = null; }
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.op !== void 0) {
+                    const _errs18 = errors;
+                    if (typeof data.op !== "string") {
+                      validateVmOperation.errors = [{ instancePath: instancePath + "/op", schemaPath: "#/properties/op/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs18 === errors;
+                  } else { var valid0 = true; }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateVmOperation.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateVmOperation.errors = vErrors;
+  return errors === 0;
+}
+function validateVmStore(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.key === void 0 && (missing0 = "key") || data.val === void 0 && (missing0 = "val")) {
+        validateVmStore.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "key" || key0 === "val")) {
+            validateVmStore.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.key !== void 0) {
+            const _errs2 = errors;
+            if (!validateQuantity(data.key, instancePath + "/key")) {
+              vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.val !== void 0) {
+              const _errs3 = errors;
+              if (!validateQuantity(data.val, instancePath + "/val")) {
+                vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+          }
+        }
+      }
+    } else {
+      validateVmStore.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateVmStore.errors = vErrors;
+  return errors === 0;
+}
+function validateVmTrace(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.ops === void 0 && (missing0 = "ops")) {
+        validateVmTrace.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "code" || key0 === "ops")) {
+            validateVmTrace.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            const _errs2 = errors;
+            if (!validateData(data.code, instancePath + "/code")) {
+              vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.ops !== void 0) {
+              let data1 = data.ops;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (Array.isArray(data1)) {
+                  var valid1 = true;
+                  const len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs5 = errors;
+                    if (!validateVmOperation(data1[i0], instancePath + "/ops/" + i0)) {
+                      vErrors = vErrors === null ? validateVmOperation.errors : vErrors.concat(validateVmOperation.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs5 === errors;
+                    if (!valid1) { break; }
+                  }
+                } else {
+                  validateVmTrace.errors = [{ instancePath: instancePath + "/ops", schemaPath: "#/properties/ops/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+          }
+        }
+      }
+    } else {
+      validateVmTrace.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateVmTrace.errors = vErrors;
+  return errors === 0;
+}
+function validateResult_hardhat_autoImpersonateAccount(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validateResult_hardhat_getAutomine.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validateResult_hardhat_autoImpersonateAccount.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validateResult_hardhat_getAutomine.errors = vErrors;
+  validateResult_hardhat_autoImpersonateAccount.errors = vErrors;
   return errors === 0;
 }
-function validateResult_anvil_getGenesisTime(data, instancePath = "") {
+function validateResult_anvil_dropAllTransactions(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validateResult_anvil_getGenesisTime.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+  if (data !== null) {
+    validateResult_anvil_dropAllTransactions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validateResult_anvil_getGenesisTime.errors = vErrors;
+  validateResult_anvil_dropAllTransactions.errors = vErrors;
   return errors === 0;
 }
 function validateResult_anvil_getIntervalMining(data, instancePath = "") {
@@ -7918,28 +8943,14 @@ function validateResult_anvil_getIntervalMining(data, instancePath = "") {
   validateResult_anvil_getIntervalMining.errors = vErrors;
   return errors === 0;
 }
-function validateResult_evm_mine_detailed(data, instancePath = "") {
+function validateResult_evm_setTime(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      var valid0 = true;
-      const len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        const _errs1 = errors;
-        if (!validateBlock(data[i0], instancePath + "/" + i0)) {
-          vErrors = vErrors === null ? validateBlock.errors : vErrors.concat(validateBlock.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) { break; }
-      }
-    } else {
-      validateResult_evm_mine_detailed.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validateResult_evm_setTime.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
   }
-  validateResult_evm_mine_detailed.errors = vErrors;
+  validateResult_evm_setTime.errors = vErrors;
   return errors === 0;
 }
 function validateResult_debug_accountTransactionQuota(data, instancePath = "") {
@@ -8584,55 +9595,43 @@ export interface ResultValidator<M extends MethodName> {
 }
 
 export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> } = {
-  anvil_addBalance: validateResult_hardhat_addBalance,
-  anvil_autoImpersonateAccount: validateResult_hardhat_addBalance,
-  anvil_dealERC20: validateResult_hardhat_addBalance,
-  anvil_dropAllTransactions: validateResult_hardhat_addBalance,
-  anvil_dropTransaction: validateHashOrNull,
+  anvil_autoImpersonateAccount: validateResult_hardhat_autoImpersonateAccount,
+  anvil_dropAllTransactions: validateResult_anvil_dropAllTransactions,
+  anvil_dropTransaction: validateResult_hardhat_autoImpersonateAccount,
   anvil_dumpState: validateData,
-  anvil_freezeTime: validateResult_hardhat_addBalance,
-  anvil_getAutomine: validateResult_hardhat_getAutomine,
-  anvil_getGenesisTime: validateResult_anvil_getGenesisTime,
+  anvil_freezeTime: validateResult_anvil_dropAllTransactions,
+  anvil_getAutomine: validateResult_hardhat_autoImpersonateAccount,
   anvil_getIntervalMining: validateResult_anvil_getIntervalMining,
-  anvil_impersonateAccount: validateResult_hardhat_addBalance,
+  anvil_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
   anvil_increaseTime: validateQuantity,
-  anvil_loadState: validateResult_hardhat_getAutomine,
+  anvil_loadState: validateResult_hardhat_autoImpersonateAccount,
   anvil_metadata: validateChainMetadata,
-  anvil_mine: validateResult_hardhat_addBalance,
-  anvil_mineBlockNumber: validateResult_hardhat_addBalance,
-  anvil_mine_detailed: validateResult_evm_mine_detailed,
+  anvil_mine: validateResult_hardhat_autoImpersonateAccount,
+  anvil_mineBlockNumber: validateResult_anvil_dropAllTransactions,
   anvil_nodeInfo: validateChainInfo,
-  anvil_removeBlockTimestampInterval: validateResult_hardhat_getAutomine,
-  anvil_removePoolTransactions: validateResult_hardhat_addBalance,
-  anvil_reorg: validateResult_hardhat_addBalance,
-  anvil_reset: validateResult_hardhat_addBalance,
-  anvil_revert: validateResult_hardhat_getAutomine,
-  anvil_rollback: validateResult_hardhat_addBalance,
-  anvil_setAutomine: validateResult_hardhat_addBalance,
-  anvil_setBalance: validateResult_hardhat_addBalance,
-  anvil_setBlockGasLimit: validateResult_hardhat_getAutomine,
-  anvil_setBlockTimestampInterval: validateResult_hardhat_addBalance,
-  anvil_setCode: validateResult_hardhat_addBalance,
-  anvil_setCoinbase: validateResult_hardhat_addBalance,
-  anvil_setERC20Allowance: validateResult_hardhat_addBalance,
-  anvil_setERC20Balance: validateResult_hardhat_addBalance,
-  anvil_setIntervalMining: validateResult_hardhat_addBalance,
-  anvil_setLoggingEnabled: validateResult_hardhat_addBalance,
-  anvil_setMinGasPrice: validateResult_hardhat_addBalance,
-  anvil_setNextBlockBaseFeePerGas: validateResult_hardhat_addBalance,
-  anvil_setNextBlockTimestamp: validateResult_hardhat_addBalance,
-  anvil_setNonce: validateResult_hardhat_addBalance,
-  anvil_setRpcUrl: validateResult_hardhat_addBalance,
-  anvil_setStorageAt: validateResult_hardhat_getAutomine,
-  anvil_setTime: validateResult_anvil_getGenesisTime,
+  anvil_removePoolTransactions: validateResult_anvil_dropAllTransactions,
+  anvil_reset: validateResult_hardhat_autoImpersonateAccount,
+  anvil_revert: validateResult_hardhat_autoImpersonateAccount,
+  anvil_rollback: validateResult_anvil_dropAllTransactions,
+  anvil_setAutomine: validateResult_hardhat_autoImpersonateAccount,
+  anvil_setBalance: validateResult_hardhat_autoImpersonateAccount,
+  anvil_setCode: validateResult_hardhat_autoImpersonateAccount,
+  anvil_setCoinbase: validateResult_hardhat_autoImpersonateAccount,
+  anvil_setIntervalMining: validateResult_hardhat_autoImpersonateAccount,
+  anvil_setNextBlockBaseFeePerGas: validateResult_hardhat_autoImpersonateAccount,
+  anvil_setNextBlockTimestamp: validateQuantity,
+  anvil_setNonce: validateResult_hardhat_autoImpersonateAccount,
+  anvil_setRpcUrl: validateResult_anvil_dropAllTransactions,
+  anvil_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
+  anvil_setTime: validateResult_evm_setTime,
   anvil_snapshot: validateQuantity,
-  anvil_startMining: validateResult_hardhat_addBalance,
-  anvil_stopImpersonatingAccount: validateResult_hardhat_addBalance,
-  anvil_stopMining: validateResult_hardhat_addBalance,
-  db_getHex: validateResult_hardhat_addBalance,
-  db_getString: validateResult_hardhat_addBalance,
-  db_putHex: validateResult_hardhat_addBalance,
-  db_putString: validateResult_hardhat_addBalance,
+  anvil_startMining: validateResult_anvil_dropAllTransactions,
+  anvil_stopImpersonatingAccount: validateResult_hardhat_autoImpersonateAccount,
+  anvil_stopMining: validateResult_anvil_dropAllTransactions,
+  db_getHex: validateResult_anvil_dropAllTransactions,
+  db_getString: validateResult_anvil_dropAllTransactions,
+  db_putHex: validateResult_anvil_dropAllTransactions,
+  db_putString: validateResult_anvil_dropAllTransactions,
   debug_accountTransactionQuota: validateResult_debug_accountTransactionQuota,
   debug_getRawBlock: validateResult_debug_getRawBlock,
   debug_getRawHeader: validateResult_debug_getRawBlock,
@@ -8650,9 +9649,9 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_call: validateData,
   eth_chainId: validateQuantity,
   eth_coinbase: validateAddress,
-  eth_compileLLL: validateResult_hardhat_addBalance,
-  eth_compileSerpent: validateResult_hardhat_addBalance,
-  eth_compileSolidity: validateResult_hardhat_addBalance,
+  eth_compileLLL: validateResult_anvil_dropAllTransactions,
+  eth_compileSerpent: validateResult_anvil_dropAllTransactions,
+  eth_compileSolidity: validateResult_anvil_dropAllTransactions,
   eth_createAccessList: validateAccessListResult,
   eth_estimateGas: validateQuantity,
   eth_feeHistory: validateFeeHistory,
@@ -8667,7 +9666,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_getBlockTransactionCountByNumber: validateResult_eth_getBlockTransactionCountByHash,
   eth_getBlocksByNumber: validateResult_eth_getBlocksByNumber,
   eth_getCode: validateData,
-  eth_getCompilers: validateResult_hardhat_addBalance,
+  eth_getCompilers: validateResult_anvil_dropAllTransactions,
   eth_getFilterChanges: validateResult_eth_getFilterChanges,
   eth_getFilterLogs: validateResult_eth_getFilterChanges,
   eth_getHeaderByHash: validateBlockHeaderOrNull,
@@ -8690,7 +9689,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_getWork: validateResult_eth_getWork,
   eth_hashrate: validateQuantity,
   eth_maxPriorityFeePerGas: validateQuantity,
-  eth_mining: validateResult_hardhat_getAutomine,
+  eth_mining: validateResult_hardhat_autoImpersonateAccount,
   eth_netHashrate: validateResult_eth_netHashrate,
   eth_newBlockFilter: validateFilterId,
   eth_newFilter: validateFilterId,
@@ -8700,116 +9699,92 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_sendRawTransaction: validateHash,
   eth_sendRawTransactionSync: validateReceipt,
   eth_sendTransaction: validateHash,
-  eth_sendTransactionSync: validateReceipt,
-  eth_sendUnsignedTransaction: validateHash,
   eth_sign: validateSignature,
   eth_signTypedData_v4: validateSignature,
   eth_simulateV1: validateResult_eth_simulateV1,
-  eth_submitHashrate: validateResult_hardhat_getAutomine,
-  eth_submitWork: validateResult_hardhat_getAutomine,
+  eth_submitHashrate: validateResult_hardhat_autoImpersonateAccount,
+  eth_submitWork: validateResult_hardhat_autoImpersonateAccount,
   eth_subscribe: validateData,
   eth_syncing: validateSyncStatus,
-  eth_uninstallFilter: validateResult_hardhat_getAutomine,
-  eth_unsubscribe: validateResult_hardhat_getAutomine,
-  evm_addBalance: validateResult_hardhat_getAutomine,
-  evm_autoImpersonateAccount: validateResult_hardhat_getAutomine,
-  evm_dealERC20: validateResult_hardhat_addBalance,
-  evm_dropAllTransactions: validateResult_hardhat_addBalance,
-  evm_dropTransaction: validateResult_hardhat_getAutomine,
+  eth_uninstallFilter: validateResult_hardhat_autoImpersonateAccount,
+  eth_unsubscribe: validateResult_hardhat_autoImpersonateAccount,
+  evm_autoImpersonateAccount: validateResult_hardhat_autoImpersonateAccount,
+  evm_dropTransaction: validateResult_hardhat_autoImpersonateAccount,
   evm_dumpState: validateData,
-  evm_freezeTime: validateResult_hardhat_addBalance,
-  evm_getAutomine: validateResult_hardhat_getAutomine,
-  evm_impersonateAccount: validateResult_hardhat_getAutomine,
+  evm_freezeTime: validateResult_anvil_dropAllTransactions,
+  evm_getAutomine: validateResult_hardhat_autoImpersonateAccount,
+  evm_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
   evm_increaseTime: validateQuantity,
-  evm_loadState: validateResult_hardhat_getAutomine,
+  evm_loadState: validateResult_hardhat_autoImpersonateAccount,
   evm_metadata: validateChainMetadata,
-  evm_mine: validateResult_hardhat_addBalance,
-  evm_mineBlockNumber: validateResult_hardhat_addBalance,
-  evm_mine_detailed: validateResult_evm_mine_detailed,
+  evm_mine: validateResult_anvil_dropAllTransactions,
+  evm_mineBlockNumber: validateResult_anvil_dropAllTransactions,
   evm_nodeInfo: validateChainInfo,
-  evm_removeBlockTimestampInterval: validateResult_hardhat_getAutomine,
-  evm_reset: validateResult_hardhat_addBalance,
-  evm_revert: validateResult_hardhat_getAutomine,
-  evm_setAccountBalance: validateResult_hardhat_getAutomine,
-  evm_setAccountCode: validateResult_hardhat_getAutomine,
-  evm_setAccountNonce: validateResult_hardhat_getAutomine,
-  evm_setAccountStorageAt: validateResult_hardhat_getAutomine,
-  evm_setAutomine: validateResult_hardhat_getAutomine,
-  evm_setBalance: validateResult_hardhat_getAutomine,
-  evm_setBlockGasLimit: validateResult_hardhat_getAutomine,
-  evm_setBlockTimestampInterval: validateResult_hardhat_getAutomine,
-  evm_setCode: validateResult_hardhat_getAutomine,
-  evm_setCoinbase: validateResult_hardhat_getAutomine,
-  evm_setERC20Allowance: validateResult_hardhat_addBalance,
-  evm_setIntervalMining: validateResult_hardhat_getAutomine,
-  evm_setLoggingEnabled: validateResult_hardhat_getAutomine,
-  evm_setMinGasPrice: validateResult_hardhat_getAutomine,
-  evm_setNextBlockBaseFeePerGas: validateResult_hardhat_getAutomine,
+  evm_reset: validateResult_anvil_dropAllTransactions,
+  evm_revert: validateResult_hardhat_autoImpersonateAccount,
+  evm_setAccountBalance: validateResult_hardhat_autoImpersonateAccount,
+  evm_setAccountCode: validateResult_hardhat_autoImpersonateAccount,
+  evm_setAccountNonce: validateResult_hardhat_autoImpersonateAccount,
+  evm_setAccountStorageAt: validateResult_hardhat_autoImpersonateAccount,
+  evm_setAutomine: validateResult_hardhat_autoImpersonateAccount,
+  evm_setBalance: validateResult_hardhat_autoImpersonateAccount,
+  evm_setCode: validateResult_hardhat_autoImpersonateAccount,
+  evm_setCoinbase: validateResult_hardhat_autoImpersonateAccount,
+  evm_setIntervalMining: validateResult_hardhat_autoImpersonateAccount,
+  evm_setNextBlockBaseFeePerGas: validateResult_hardhat_autoImpersonateAccount,
   evm_setNextBlockTimestamp: validateQuantity,
-  evm_setNonce: validateResult_hardhat_getAutomine,
-  evm_setRpcUrl: validateResult_hardhat_addBalance,
-  evm_setStorageAt: validateResult_hardhat_getAutomine,
-  evm_setTime: validateResult_anvil_getGenesisTime,
+  evm_setNonce: validateResult_hardhat_autoImpersonateAccount,
+  evm_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
+  evm_setTime: validateResult_evm_setTime,
   evm_snapshot: validateQuantity,
-  evm_startMining: validateResult_hardhat_addBalance,
-  evm_stopImpersonatingAccount: validateResult_hardhat_getAutomine,
-  evm_stopMining: validateResult_hardhat_addBalance,
-  hardhat_addBalance: validateResult_hardhat_getAutomine,
-  hardhat_autoImpersonateAccount: validateResult_hardhat_getAutomine,
-  hardhat_dealERC20: validateResult_hardhat_addBalance,
-  hardhat_dropAllTransactions: validateResult_hardhat_addBalance,
-  hardhat_dropTransaction: validateResult_hardhat_getAutomine,
+  evm_startMining: validateResult_anvil_dropAllTransactions,
+  evm_stopImpersonatingAccount: validateResult_hardhat_autoImpersonateAccount,
+  evm_stopMining: validateResult_anvil_dropAllTransactions,
+  hardhat_autoImpersonateAccount: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_dropTransaction: validateResult_hardhat_autoImpersonateAccount,
   hardhat_dumpState: validateData,
-  hardhat_freezeTime: validateResult_hardhat_addBalance,
-  hardhat_getAutomine: validateResult_hardhat_getAutomine,
-  hardhat_impersonateAccount: validateResult_hardhat_getAutomine,
+  hardhat_freezeTime: validateResult_anvil_dropAllTransactions,
+  hardhat_getAutomine: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
   hardhat_increaseTime: validateQuantity,
-  hardhat_loadState: validateResult_hardhat_getAutomine,
+  hardhat_loadState: validateResult_hardhat_autoImpersonateAccount,
   hardhat_metadata: validateChainMetadata,
-  hardhat_mine: validateResult_hardhat_getAutomine,
-  hardhat_mineBlockNumber: validateResult_hardhat_addBalance,
-  hardhat_mine_detailed: validateResult_evm_mine_detailed,
+  hardhat_mine: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_mineBlockNumber: validateResult_anvil_dropAllTransactions,
   hardhat_nodeInfo: validateChainInfo,
-  hardhat_removeBlockTimestampInterval: validateResult_hardhat_getAutomine,
-  hardhat_reset: validateResult_hardhat_getAutomine,
-  hardhat_revert: validateResult_hardhat_getAutomine,
-  hardhat_setAutomine: validateResult_hardhat_getAutomine,
-  hardhat_setBalance: validateResult_hardhat_getAutomine,
-  hardhat_setBlockGasLimit: validateResult_hardhat_getAutomine,
-  hardhat_setBlockTimestampInterval: validateResult_hardhat_getAutomine,
-  hardhat_setCode: validateResult_hardhat_getAutomine,
-  hardhat_setCoinbase: validateResult_hardhat_getAutomine,
-  hardhat_setERC20Allowance: validateResult_hardhat_addBalance,
-  hardhat_setIntervalMining: validateResult_hardhat_getAutomine,
-  hardhat_setLoggingEnabled: validateResult_hardhat_getAutomine,
-  hardhat_setMinGasPrice: validateResult_hardhat_getAutomine,
-  hardhat_setNextBlockBaseFeePerGas: validateResult_hardhat_getAutomine,
+  hardhat_reset: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_revert: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_setAutomine: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_setBalance: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_setCode: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_setCoinbase: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_setIntervalMining: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_setNextBlockBaseFeePerGas: validateResult_hardhat_autoImpersonateAccount,
   hardhat_setNextBlockTimestamp: validateQuantity,
-  hardhat_setNonce: validateResult_hardhat_getAutomine,
-  hardhat_setRpcUrl: validateResult_hardhat_addBalance,
-  hardhat_setStorageAt: validateResult_hardhat_getAutomine,
-  hardhat_setTime: validateResult_anvil_getGenesisTime,
+  hardhat_setNonce: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_setTime: validateResult_evm_setTime,
   hardhat_snapshot: validateQuantity,
-  hardhat_startMining: validateResult_hardhat_addBalance,
-  hardhat_stopImpersonatingAccount: validateResult_hardhat_getAutomine,
-  hardhat_stopMining: validateResult_hardhat_addBalance,
+  hardhat_startMining: validateResult_anvil_dropAllTransactions,
+  hardhat_stopImpersonatingAccount: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_stopMining: validateResult_anvil_dropAllTransactions,
   mnr_getWork: validateMergedMiningWork,
   mnr_submitBitcoinBlock: validateSubmittedBlock,
   mnr_submitBitcoinBlockPartialMerkle: validateSubmittedBlock,
   mnr_submitBitcoinBlockTransactions: validateSubmittedBlock,
-  net_listening: validateResult_hardhat_getAutomine,
+  net_listening: validateResult_hardhat_autoImpersonateAccount,
   net_peerCount: validateQuantity,
   net_peerList: validateResult_net_peerList,
   net_version: validateResult_net_version,
   personal_dumpRawKey: validateHash,
   personal_importRawKey: validateAddress,
   personal_listAccounts: validateResult_eth_accounts,
-  personal_lockAccount: validateResult_hardhat_getAutomine,
+  personal_lockAccount: validateResult_hardhat_autoImpersonateAccount,
   personal_newAccount: validateAddress,
   personal_newAccountWithSeed: validateAddress,
   personal_sendTransaction: validateHash,
   personal_sign: validateSignature,
-  personal_unlockAccount: validateResult_hardhat_getAutomine,
+  personal_unlockAccount: validateResult_hardhat_autoImpersonateAccount,
   'rpc.discover': validateOpenRpcDocument,
   rpc_modules: validateModuleVersions,
   rsk_getRawBlockHeaderByHash: validateResult_debug_getRawBlock,
@@ -8818,25 +9793,24 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   rsk_getStorageBytesAt: validateStorageBytes,
   rsk_getTransactionReceiptNodesByHash: validateResult_debug_getRawReceipts,
   rsk_protocolVersion: validateQuantity,
-  sco_banAddress: validateResult_hardhat_addBalance,
+  sco_banAddress: validateResult_anvil_dropAllTransactions,
   sco_bannedAddresses: validateResult_net_peerList,
   sco_clearPeerScoring: validateResult_sco_clearPeerScoring,
   sco_peerList: validateResult_sco_clearPeerScoring,
   sco_reputationSummary: validateReputationSummary,
-  sco_unbanAddress: validateResult_hardhat_addBalance,
-  shh_addToGroup: validateResult_hardhat_addBalance,
-  shh_getFilterChanges: validateResult_hardhat_addBalance,
-  shh_getMessages: validateResult_hardhat_addBalance,
-  shh_hasIdentity: validateResult_hardhat_addBalance,
-  shh_newFilter: validateResult_hardhat_addBalance,
-  shh_newGroup: validateResult_hardhat_addBalance,
-  shh_newIdentity: validateResult_hardhat_addBalance,
-  shh_post: validateResult_hardhat_addBalance,
-  shh_uninstallFilter: validateResult_hardhat_addBalance,
-  shh_version: validateResult_hardhat_addBalance,
-  tenderly_addBalance: validateResult_hardhat_getAutomine,
-  tenderly_setBalance: validateResult_hardhat_getAutomine,
+  sco_unbanAddress: validateResult_anvil_dropAllTransactions,
+  shh_addToGroup: validateResult_anvil_dropAllTransactions,
+  shh_getFilterChanges: validateResult_anvil_dropAllTransactions,
+  shh_getMessages: validateResult_anvil_dropAllTransactions,
+  shh_hasIdentity: validateResult_anvil_dropAllTransactions,
+  shh_newFilter: validateResult_anvil_dropAllTransactions,
+  shh_newGroup: validateResult_anvil_dropAllTransactions,
+  shh_newIdentity: validateResult_anvil_dropAllTransactions,
+  shh_post: validateResult_anvil_dropAllTransactions,
+  shh_uninstallFilter: validateResult_anvil_dropAllTransactions,
+  shh_version: validateResult_anvil_dropAllTransactions,
   trace_block: validateResult_trace_block,
+  trace_call: validateParityTrace,
   trace_filter: validateActionTraces,
   trace_get: validateResult_trace_get,
   trace_transaction: validateResult_trace_block,

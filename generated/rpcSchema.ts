@@ -256,6 +256,7 @@ export type RpcSchema = [
   { Method: 'tenderly_addBalance'; Parameters: [address: S.AddressInput, amount: S.NumberInput]; ReturnType: boolean },
   { Method: 'tenderly_setBalance'; Parameters: [address: S.AddressInput, balance: S.NumberInput]; ReturnType: boolean },
   { Method: 'trace_block'; Parameters: [block: S.TraceBlockSelector | S.AnyCaseTag]; ReturnType: S.ActionTraces | null },
+  { Method: 'trace_call'; Parameters: [call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]; ReturnType: S.ParityTrace },
   { Method: 'trace_filter'; Parameters: [filter: S.TraceFilter]; ReturnType: S.ActionTraces },
   { Method: 'trace_get'; Parameters: [transactionHash: S.TraceGetHash, positions: S.TracePositions]; ReturnType: S.ActionTrace | null },
   { Method: 'trace_transaction'; Parameters: [transactionHash: S.LooseHashInput]; ReturnType: S.ActionTraces | null },

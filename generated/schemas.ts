@@ -259,6 +259,16 @@ export type MiningIntervalInput = number
  */
 export type MiningSecondsInput = number
 /**
+ * `=` if the value does not change. Otherwise `*` has the values before and after, `+` the value of a new account, or
+ * `-` the last value of a deleted one.
+ *
+ */
+export type ParityChange = '=' | ParityDifference
+/**
+ * A number, or bytes of code or of a storage slot.
+ */
+export type ParityValue = Quantity | Data
+/**
  * A passphrase of at most 1,000 characters. It is used unchanged, as UTF-8.
  */
 export type PassphraseInput = string
@@ -415,6 +425,21 @@ export type TraceOptionsInput = TraceOptions | string | number | boolean | unkno
  * One index, alone or in an array. With `--compat ethereum` a trace address, which may have any number of indexes.
  */
 export type TracePositions = IndexInput | IndexInput[]
+/**
+ * A part of a trace:
+ *
+ * * `trace`: the calls, contract creations and self-destructions
+ * * `stateDiff`: the changes of accounts and storage
+ * * `vmTrace`: each opcode with its effects
+ *
+ */
+export type TraceType = 'trace' | 'stateDiff' | 'vmTrace'
+/**
+ * The parts of the trace to return, in any order.
+ *
+ * @maxItems 8
+ */
+export type TraceTypes = TraceType[]
 /**
  * 32-byte hash of a transaction in either case. `0x` may be missing.
  */
@@ -771,6 +796,37 @@ export interface CreationResult {
    * Address of the new contract.
    */
   address: Address
+}
+/**
+ * One action of a call or transaction, in the form of OpenEthereum, Erigon and reth.
+ */
+export interface AdHocTrace {
+  /**
+   * The call, contract creation or self-destruction.
+   */
+  action: CallAction | CreationAction | DestructionAction
+  /**
+   * Kind of the action. `suicide` is a self-destruction.
+   */
+  type: 'call' | 'create' | 'suicide'
+  /**
+   * Number of actions directly below this one.
+   */
+  subtraces: number
+  /**
+   * Path from the transaction's own action, as the indexes among the actions below each other. Empty for the
+   * transaction's own action.
+   *
+   */
+  traceAddress: number[]
+  /**
+   * Result of the action. Null for `suicide`, and on failure unless it is a reverted call.
+   */
+  result: ActionResult | CreationResult | null
+  /**
+   * Reason of the failure in OpenEthereum's words. Absent on success.
+   */
+  error?: string
 }
 /**
  * The block on which the chain stands.
@@ -2272,6 +2328,175 @@ export interface DocumentedMethod {
    */
   name: string
   [k: string]: unknown | undefined
+}
+/**
+ * The changes of an account.
+ */
+export interface ParityAccountDiff {
+  /**
+   * Change of the balance, in wei.
+   */
+  balance: ParityChange
+  /**
+   * Change of the code.
+   */
+  code: ParityChange
+  /**
+   * Change of the nonce.
+   */
+  nonce: ParityChange
+  /**
+   * Changed storage slots by slot.
+   */
+  storage: {
+    [k: string]: ParityChange | undefined
+  }
+}
+/**
+ * The value of a new account, the last value of a deleted one, or the values before and after.
+ */
+export interface ParityDifference {
+  /**
+   * Value in the new account.
+   */
+  '+'?: ParityValue
+  /**
+   * Last value in the deleted account.
+   */
+  '-'?: ParityValue
+  /**
+   * Values before and after.
+   */
+  '*'?: ParityValues
+}
+/**
+ * A value before and after.
+ */
+export interface ParityValues {
+  /**
+   * Value before.
+   */
+  from: ParityValue
+  /**
+   * Value after.
+   */
+  to: ParityValue
+}
+/**
+ * Changed accounts by address.
+ */
+export interface ParityStateDiff {
+  [k: string]: ParityAccountDiff | undefined
+}
+/**
+ * Output and traces of a call, in the form of OpenEthereum, Erigon and reth.
+ */
+export interface ParityTrace {
+  /**
+   * Data that the call returned, the code of a new contract, or the payload of a revert.
+   */
+  output: Data
+  /**
+   * Changed accounts. Null unless `stateDiff` is requested.
+   */
+  stateDiff: ParityStateDiff | null
+  /**
+   * Actions in the order in which they start. Empty unless `trace` is requested.
+   */
+  trace: AdHocTrace[]
+  /**
+   * Opcodes. Null unless `vmTrace` is requested, and if no code runs.
+   */
+  vmTrace: VmTrace | null
+}
+/**
+ * The code of a frame and its opcodes.
+ */
+export interface VmTrace {
+  /**
+   * Code that runs.
+   */
+  code: Data
+  /**
+   * Opcodes in the order in which they run.
+   */
+  ops: VmOperation[]
+}
+/**
+ * An opcode that was paid. One without enough gas is not included.
+ */
+export interface VmOperation {
+  /**
+   * Gas cost of the opcode, with the gas that it passes on.
+   */
+  cost: number
+  /**
+   * Effects of the opcode. Null if it fails.
+   */
+  ex: VmEffects | null
+  /**
+   * Position of the opcode in the code.
+   */
+  pc: number
+  /**
+   * Opcodes of the code that a call or creation runs, in the form of `vmTrace`. Null if no code runs.
+   */
+  sub: {
+    [k: string]: unknown | undefined
+  } | null
+  /**
+   * Name of the opcode.
+   */
+  op: string
+}
+/**
+ * The effects of an opcode.
+ */
+export interface VmEffects {
+  /**
+   * Memory that the opcode has written, or read with MLOAD. Null if there is none.
+   */
+  mem: VmMemory | null
+  /**
+   * Words on top of the stack that the opcode has pushed, the lowest first. DUP and SWAP show all words down to the one
+   * that they read.
+   *
+   */
+  push: Quantity[]
+  /**
+   * Storage slot that the opcode has written. Null if there is none.
+   */
+  store: VmStore | null
+  /**
+   * Gas that is left after the opcode.
+   */
+  used: number
+}
+/**
+ * A region of memory.
+ */
+export interface VmMemory {
+  /**
+   * Content of the region.
+   */
+  data: Data
+  /**
+   * Offset of the region.
+   */
+  off: number
+}
+/**
+ * A write of a storage slot.
+ */
+export interface VmStore {
+  /**
+   * Storage slot.
+   */
+  key: Quantity
+  /**
+   * Value that the slot gets.
+   */
+  val: Quantity
 }
 /**
  * Record of the behaviour of one peer.

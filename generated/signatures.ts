@@ -264,6 +264,7 @@ export const signatures: { readonly [M in MethodName]: Signature } = {
   tenderly_addBalance: { params: ['address', 'amount'], required: 2, readsOnly: false },
   tenderly_setBalance: { params: ['address', 'balance'], required: 2, readsOnly: false },
   trace_block: { params: ['block'], required: 1, readsOnly: true },
+  trace_call: { params: ['call', 'traceTypes', 'block', 'stateOverrides', 'blockOverrides'], required: 2, readsOnly: true },
   trace_filter: { params: ['filter'], required: 1, readsOnly: true },
   trace_get: { params: ['transactionHash', 'positions'], required: 2, readsOnly: true },
   trace_transaction: { params: ['transactionHash'], required: 1, readsOnly: true },

@@ -281,6 +281,7 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   tenderly_addBalance: { aliasOf: 'hardhat_addBalance', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   tenderly_setBalance: { aliasOf: 'hardhat_setBalance', ownerOnly: 'control', runsOn: 'writer', maxValues: 256 },
   trace_block: { runsOn: 'any', weight: 20 },
+  trace_call: { runsOn: 'any', weight: 20, maxBytes: 1048576, overridesPath: ['stateOverrides'] },
   trace_filter: { runsOn: 'any', weight: 40 },
   trace_get: { runsOn: 'any', weight: 10, maxValues: 1090 },
   trace_transaction: { runsOn: 'any', weight: 10, maxValues: 256 },

@@ -212,7 +212,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
   const pendingStateFor = createPendingState(context, yieldAfterMs)
   const reads = createShownReads(createReads(context, getPendingBlock, pendingStateFor, yieldAfterMs), network)
   const simulate = createSimulator(context, budgets, workers?.simulator)
-  const { trace, ...calls } = createCalls(context, getPendingBlock, simulate)
+  const { tracing, ...calls } = createCalls(context, getPendingBlock, simulate)
   const traces = createTraces(context, getPendingBlock, async (request, parent, abortable) =>
     simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
   )
@@ -245,7 +245,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     network,
     reads,
     calls,
-    traces: { ...traces, call: trace },
+    traces: { ...traces, ...tracing },
     feeds: createFeeds(context),
     filters: createFilters(context, reads.findLogs, setup.filterLimits ?? FILTER_LIMITS),
     submits,

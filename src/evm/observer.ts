@@ -142,9 +142,9 @@ export function endOf(end: FrameEnd, gasLimit: bigint): EndedCall {
   return { kind: end.kind, output: end.output, gasUsed: gasLimit - end.gasLeft }
 }
 
-/** Returns an observer that reports to both, the first one first. Steps are reported to the second one only. */
+/** Returns an observer that reports to both, the first one first. */
 export function joinObservers(first: Observer, second: Observer): Observer {
-  const { steps } = second
+  const steps = joinSteps(first.steps, second.steps)
   return {
     onCall(call) {
       first.onCall(call)
@@ -175,5 +175,23 @@ export function joinObservers(first: Observer, second: Observer): Observer {
       second.onPayment?.(payment)
     },
     ...(steps === undefined ? {} : { steps }),
+  }
+}
+
+function joinSteps(first: StepObserver | undefined, second: StepObserver | undefined): StepObserver | undefined {
+  if (first === undefined || second === undefined) return first ?? second
+  return {
+    async onStep(state, frame) {
+      await first.onStep(state, frame)
+      await second.onStep(state, frame)
+    },
+    onPaid(gasCost) {
+      first.onPaid(gasCost)
+      second.onPaid(gasCost)
+    },
+    onStepEnd(gasCost) {
+      first.onStepEnd(gasCost)
+      second.onStepEnd(gasCost)
+    },
   }
 }

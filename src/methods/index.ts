@@ -154,6 +154,7 @@ import { sco_peerList } from './sco/sco_peerList.ts'
 import { sco_reputationSummary } from './sco/sco_reputationSummary.ts'
 import { sco_unbanAddress } from './sco/sco_unbanAddress.ts'
 import { trace_block } from './trace/trace_block.ts'
+import { trace_call } from './trace/trace_call.ts'
 import { trace_filter } from './trace/trace_filter.ts'
 import { trace_get } from './trace/trace_get.ts'
 import { trace_transaction } from './trace/trace_transaction.ts'
@@ -325,6 +326,7 @@ export const methods: Handlers = {
   debug_traceTransaction,
   debug_wireProtocolQueueSize,
   trace_block,
+  trace_call,
   trace_filter,
   trace_get,
   trace_transaction,

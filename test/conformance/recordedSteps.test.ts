@@ -24,6 +24,7 @@ const stepTracer = (isWhole: boolean): Tracer => ({
 /** Prints at most `maxSteps` steps of a trace, and counts all of them. */
 const cutting = { maxSteps: Number.POSITIVE_INFINITY, printed: 0, count: 0 }
 const printer: TracePrinter = {
+  ...tracePrinter,
   step: (step, kind) => (cutting.printed++ < cutting.maxSteps ? tracePrinter.step(step, kind) : ''),
   trace(trace, about) {
     if (trace.kind !== 'referenceSteps') return tracePrinter.trace(trace, about)

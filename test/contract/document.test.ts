@@ -177,6 +177,7 @@ const NODE: readonly MethodName[] = [
   'sco_reputationSummary',
   'sco_unbanAddress',
   'trace_block',
+  'trace_call',
   'trace_filter',
   'trace_get',
   'trace_transaction',

@@ -14,7 +14,7 @@ import type { ExternalMining } from './externalMining.ts'
 import type { Peers } from './peers.ts'
 import type { AccountProof } from './proof.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides, SimulatedCall } from './simulation.ts'
-import type { PrintedTrace, Tracer } from './traces.ts'
+import type { PrintedTrace, TracedSequence, Tracer } from './traces.ts'
 
 /** The block that a request names. */
 export type BlockSelector =
@@ -274,6 +274,12 @@ export interface Traces {
   block(selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<readonly PrintedTrace[] | undefined>
   /** Traces a simulated call. Throws as `Calls` does, and `SimulationRefused` for too little gas. */
   call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: CallOptions): Promise<string>
+  /** Traces simulated calls one after the other, and returns the texts by bundle. Throws as `call` does. */
+  calls(
+    sequence: TracedSequence,
+    selector: BlockSelector,
+    abortable?: Abortable,
+  ): Promise<readonly (readonly string[])[]>
   /** Returns actions as texts in chain order; throws `InvalidTraceRange` or `TraceRangeTooWide`. */
   actions(filter: ActionFilter, abortable?: Abortable): Promise<AsyncIterable<string>>
 }

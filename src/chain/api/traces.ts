@@ -1,9 +1,18 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Compat } from '../../chainspec/network.ts'
-import type { ReferenceSteps, SelectorCounts, Step, StepParts, TouchedAccount, TracedCall } from '../../evm/evm.ts'
+import type {
+  ReferenceSteps,
+  SelectorCounts,
+  Step,
+  StepParts,
+  TouchedAccount,
+  TracedCall,
+  VmStep,
+} from '../../evm/evm.ts'
 import type { Log } from '../../primitives/log.ts'
+import type { AccountOverride, BlockOverrides, CallRequest } from './simulation.ts'
 
-export type { ReferenceSteps, Step, TouchedAccount, TracedCall, TracedFault } from '../../evm/evm.ts'
+export type { ReferenceSteps, Step, TouchedAccount, TracedCall, TracedFault, VmStep } from '../../evm/evm.ts'
 
 /** The content and the form of a trace. */
 export type Tracer =
@@ -27,6 +36,16 @@ export type Tracer =
     }
   /** Number of calls for each function selector. */
   | { readonly kind: 'selectors' }
+  /** The output, and the requested parts, in the form of OpenEthereum, Erigon and reth. */
+  | { readonly kind: 'parity'; readonly parts: ParityParts }
+
+/** The parts of a trace in OpenEthereum's form. */
+export interface ParityParts {
+  readonly actions: boolean
+  readonly stateDiff: boolean
+  /** Whether each opcode is traced. */
+  readonly steps: boolean
+}
 
 /** Tracers of calls. */
 export type CallsTracer = Extract<Tracer, { kind: 'calls' | 'actions' | 'flatCalls' }>
@@ -48,6 +67,18 @@ export type Trace =
       readonly options: Extract<Tracer, { kind: 'prestate' }>
     }
   | { readonly kind: 'selectors'; readonly counts: SelectorCounts }
+  | ParityTrace
+
+/** A trace in OpenEthereum's form. */
+export interface ParityTrace {
+  readonly kind: 'parity'
+  readonly parts: ParityParts
+  readonly root: TracedCall
+  /** Empty unless the state diff is requested. */
+  readonly accounts: readonly TouchedAccount[]
+  /** The printed opcodes of the outermost frame; undefined if no code ran, or unless they are requested. */
+  readonly steps: string | undefined
+}
 
 /** Facts of a traced transaction, or of a traced call, which is in no block. */
 export interface TracedTransaction {
@@ -67,6 +98,10 @@ export interface TracedTransaction {
 export interface TracePrinter {
   /** Prints a step; in the reference node's form without its storage and closing brace. */
   step(step: Step, kind: 'referenceSteps' | 'gethSteps'): string
+  /** Prints an opcode of OpenEthereum's `vmTrace`. */
+  vmStep(step: VmStep): string
+  /** Prints a frame of OpenEthereum's `vmTrace`, from its printed opcodes. */
+  vmFrame(code: Bytes, steps: readonly string[]): string
   /** Prints a trace: one text, or one for each action. */
   trace(trace: Trace, about: TracedTransaction): readonly string[]
 }
@@ -75,4 +110,25 @@ export interface TracePrinter {
 export interface PrintedTrace {
   readonly hash: Bytes
   readonly texts: readonly string[]
+}
+
+/** A call to trace, and its tracer. */
+export interface TracedRequest {
+  readonly call: CallRequest
+  readonly tracer: Tracer
+}
+
+/** Calls of one simulated block. Absent members of `block` have the values of the block before. */
+export interface TracedBundle {
+  readonly block: BlockOverrides
+  readonly calls: readonly TracedRequest[]
+}
+
+/** Calls that run one after the other, each on the changes of those before it. */
+export interface TracedSequence {
+  /** Overrides before the first call. */
+  readonly accounts: readonly AccountOverride[]
+  readonly bundles: readonly TracedBundle[]
+  /** Number of transactions of the selected block that precede the calls. By default all, with the end of the block. */
+  readonly transactionIndex?: number | undefined
 }

@@ -119,7 +119,7 @@ export function contextAfter(mined: FoundBlock): CallContextData {
   }
 }
 
-function pickHeader({ number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }: Header): CallHeader {
+export function pickHeader({ number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }: Header): CallHeader {
   return { number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }
 }
 

@@ -42,7 +42,7 @@ export async function overrideContext(
  * Returns a block with overrides and the rules of its new number. Hashes of blocks are those of the chain, none above
  * it.
  */
-function overrideBlock(network: Network, block: BlockEnvironment, overrides: BlockOverrides): BlockEnvironment {
+export function overrideBlock(network: Network, block: BlockEnvironment, overrides: BlockOverrides): BlockEnvironment {
   requireExactNumbers(overrides)
   const { number = block.number } = overrides
   return { ...block, ...overrides, rules: rulesAt(network, number) }

@@ -10,7 +10,7 @@ import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 
 /** An execution and its gas, including the intrinsic gas. */
-export interface Simulation extends Pick<Execution, 'outcome' | 'output' | 'refund' | 'logs'> {
+export interface Simulation extends Pick<Execution, 'outcome' | 'output' | 'refund' | 'logs' | 'deleted'> {
   /** Gas used before refunds. */
   readonly grossGas: bigint
 }
@@ -65,11 +65,12 @@ export function simulate(
     const { block } = callContext
     return watch === undefined ? evm.call(block, message, overlay) : evm.run(block, message, state)
   })
-  return mapMaybePromise(executed, ({ outcome, output, refund, logs, gasLeft }) => ({
+  return mapMaybePromise(executed, ({ outcome, output, refund, logs, deleted, gasLeft }) => ({
     outcome,
     output,
     refund,
     logs,
+    deleted,
     grossGas: gas - gasLeft,
   }))
 }

@@ -12,7 +12,7 @@ import { type CallContext, type CallContextData, openCallContext, type Simulatio
 import { estimateGas } from './estimateGas.ts'
 import { overrideContext } from './overrides.ts'
 import { runCall } from './runCall.ts'
-import { type TraceCallRequest, traceCall } from './traceCall.ts'
+import { type TraceCallsRequest, traceCalls } from './traceCalls.ts'
 
 /** The request of each kind of simulation. */
 export interface SimulationRequests {
@@ -20,7 +20,7 @@ export interface SimulationRequests {
   readonly estimate: CallRequest
   readonly accessList: CallRequest
   readonly blocks: BlocksRequest
-  readonly traceCall: TraceCallRequest
+  readonly traceCalls: TraceCallsRequest
   readonly replay: ReplayRequest
 }
 
@@ -30,7 +30,7 @@ export interface SimulationResults {
   readonly estimate: bigint
   readonly accessList: AccessList
   readonly blocks: readonly SimulatedBlock[]
-  readonly traceCall: string
+  readonly traceCalls: readonly (readonly string[])[]
   readonly replay: readonly PrintedTrace[]
 }
 
@@ -58,7 +58,7 @@ const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
   estimate: estimateGas,
   accessList: findAccessList,
   blocks: simulateBlocks,
-  traceCall,
+  traceCalls,
   replay: (context, { state, data }, request, signal) =>
     replay(context, { state, root: data.state.root }, request, signal),
 }

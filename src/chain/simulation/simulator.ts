@@ -111,7 +111,7 @@ const MAX_SHORT_DATA = 131_072
 
 /** Returns whether a task starts in a worker: blocks, replays, traces, many overrides or much data. */
 function isLong({ kind, request, overrides }: Pick<SimulationTask, 'kind' | 'request' | 'overrides'>): boolean {
-  if (kind === 'blocks' || kind === 'replay' || kind === 'traceCall') return true
+  if (kind === 'blocks' || kind === 'replay' || kind === 'traceCalls') return true
   if ('data' in request && request.data.length > MAX_SHORT_DATA) return true
   return overrides !== undefined && countOverrides(overrides.accounts) > MAX_SHORT_OVERRIDES
 }

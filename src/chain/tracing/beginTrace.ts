@@ -5,13 +5,22 @@ import {
   createGethSteps,
   createReferenceSteps,
   createSelectorTracer,
+  createVmTracer,
   joinObservers,
   type Observer,
   recordTouches,
 } from '../../evm/evm.ts'
 import type { WritableState } from '../../state/stateView.ts'
 import { ResponseTooLarge } from '../api/errors.ts'
-import type { CallsTracer, Trace, TracedCall, TracePrinter, Tracer } from '../api/traces.ts'
+import type {
+  CallsTracer,
+  ParityParts,
+  TouchedAccount,
+  Trace,
+  TracedCall,
+  TracePrinter,
+  Tracer,
+} from '../api/traces.ts'
 
 /**
  * Returns a function that counts the characters of all traces of a request; it throws `ResponseTooLarge` above `limit`.
@@ -67,8 +76,28 @@ export function beginTrace(tracer: Tracer, { printer, ...setup }: TracingSetup):
       const { observer, counts } = createSelectorTracer()
       return { observer, finish: async () => ({ kind: tracer.kind, counts: counts() }) }
     }
-    case 'prestate':
-      return tracePrestate(tracer, spend)
+    case 'prestate': {
+      const touches = watchTouches(spend)
+      return {
+        watch: touches.watch,
+        finish: async () => ({ kind: 'prestate', accounts: await touches.read(), options: tracer }),
+      }
+    }
+    case 'parity':
+      return traceParity(tracer.parts, printer, spend)
+  }
+}
+
+function traceParity(parts: ParityParts, printer: TracePrinter, spend: TracingSetup['spend']): TracedRun {
+  const calls = createCallTracer(spend, { onlyTopCall: !parts.actions, all: true })
+  const touches = parts.stateDiff ? watchTouches(spend) : undefined
+  const vm = parts.steps ? createVmTracer({ printStep: printer.vmStep, printFrame: printer.vmFrame, spend }) : undefined
+  return {
+    observer: vm === undefined ? calls.observer : joinObservers(calls.observer, vm.observer),
+    ...(touches && { watch: touches.watch }),
+    async finish(root = requireRoot(calls.root())) {
+      return { kind: 'parity', parts, root, accounts: (await touches?.read()) ?? [], steps: vm?.text() }
+    },
   }
 }
 
@@ -93,14 +122,15 @@ function traceCalls(tracer: CallsTracer, spend: TracingSetup['spend']): TracedRu
   }
 }
 
-function tracePrestate(options: Extract<Tracer, { kind: 'prestate' }>, spend: TracingSetup['spend']): TracedRun {
+/** Returns a watch of the accounts that one run touches, and their values before and after. */
+function watchTouches(spend: TracingSetup['spend']) {
   let recorder: ReturnType<typeof recordTouches> | undefined
   return {
-    watch(state) {
+    watch(state: WritableState): WritableState {
       recorder = recordTouches(state, spend)
       return recorder.world
     },
-    finish: async () => ({ kind: 'prestate', accounts: (await recorder?.read()) ?? [], options }),
+    read: async (): Promise<readonly TouchedAccount[]> => (await recorder?.read()) ?? [],
   }
 }
 

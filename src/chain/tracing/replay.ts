@@ -31,6 +31,13 @@ export interface ReplayRequest {
   readonly tracer: Tracer
 }
 
+/** A block of which the first transactions are executed again. */
+export interface StartedBlock {
+  readonly header: Header
+  /** The first transactions, encoded; not REMASC's. */
+  readonly transactions: readonly Bytes[]
+}
+
 /** The part of a chain that replays need. */
 export type ReplayContext = Pick<ChainContext, 'network' | 'base' | 'evm' | 'limits' | 'trieNodes' | 'tracePrinter'> & {
   readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
@@ -50,6 +57,34 @@ export function toReplay({ hash, header, transactions }: Block, traced: readonly
 /** Max storage slots of a contract in the reference node's struct logger (rskj's `vm.structured.initStorageLimit`). */
 export const MAX_SHOWN_SLOTS = 10_000
 
+/** Starts the execution of a block, and returns it with its state. */
+async function beginReplay(
+  { network, evm, store }: ReplayContext,
+  parent: ParentState,
+  header: Header,
+  signal?: AbortSignalLike,
+) {
+  const state = createReplayState(createOverlay(parent.state), parent.state)
+  const cache = createBlockCache(network)
+  const setup = { network, evm, world: state.view, reader: store.blocks, cache, ...(signal && { signal }) }
+  return { state, execution: await beginKnownBlock(setup, { header }) }
+}
+
+/** Executes the first transactions of a block, and returns the state after them. */
+export async function executeFirst(
+  context: ReplayContext,
+  parent: ParentState,
+  { header, transactions }: StartedBlock,
+  signal?: AbortSignalLike,
+): Promise<ReplayState> {
+  const { state, execution } = await beginReplay(context, parent, header, signal)
+  for (const encoded of transactions) {
+    const transaction = decodeTransaction(encoded)
+    await execution.add(transaction, requireSender(transaction, context.network))
+  }
+  return state
+}
+
 /** Executes a block up to its last traced transaction, and returns the traces; throws `ResponseTooLarge`. */
 export async function replay(
   context: ReplayContext,
@@ -57,13 +92,9 @@ export async function replay(
   request: ReplayRequest,
   signal?: AbortSignalLike,
 ): Promise<readonly PrintedTrace[]> {
-  const { network, evm, limits, tracePrinter: printer, store } = context
+  const { network, limits, tracePrinter: printer } = context
   const { header, traced, tracer } = request
-  const overlay = createOverlay(parent.state)
-  const state = createReplayState(overlay, parent.state)
-  const cache = createBlockCache(network)
-  const setup = { network, evm, world: state.view, reader: store.blocks, cache, ...(signal && { signal }) }
-  const execution = await beginKnownBlock(setup, { header })
+  const { state, execution } = await beginReplay(context, parent, header, signal)
   const spend = createTraceBudget(limits.traceCharacters)
   const slotsBelow = (address: Bytes) => listKnownSlots(context, parent.root, address, MAX_SHOWN_SLOTS)
   const slotsOf = (address: Bytes) => state.slotsOf(address, slotsBelow)

@@ -25,15 +25,22 @@ export function toWireParityActions(
 ): Schema.ActionTrace[] {
   return walk(root, about, { withPrecompiles: false })
     .filter(({ traced }) => only === undefined || isAmong(traced, only))
-    .map((action) => {
-      const error = errorOf(action.traced)
-      const isKept = error === undefined || (error === REVERTED && !isCreation(action.traced))
-      return {
-        ...toWireShared(action),
-        result: isKept ? toActionResult(action) : null,
-        ...(error === undefined ? {} : { error: toParityError(error) }),
-      }
-    })
+    .map((action) => ({ ...toWireShared(action), ...toParityOutcome(action) }))
+}
+
+/** Returns a transaction's actions in the same form, without their block and transaction. */
+export function toWireAdHocActions(root: TracedCall, about: TracedTransaction): Schema.AdHocTrace[] {
+  return walk(root, about, { withPrecompiles: false }).map((action) => ({
+    ...toWirePlace(action),
+    ...toParityOutcome(action),
+  }))
+}
+
+function toParityOutcome(action: Action): Pick<Schema.AdHocTrace, 'result' | 'error'> {
+  const error = errorOf(action.traced)
+  const isKept = error === undefined || (error === REVERTED && !isCreation(action.traced))
+  const result = isKept ? toActionResult(action) : null
+  return error === undefined ? { result } : { result, error: toParityError(error) }
 }
 
 /**
@@ -91,13 +98,20 @@ const receiverOf = (call: TracedCall) =>
 const has = (addresses: readonly Bytes[], address: Bytes | undefined) =>
   addresses.length === 0 || (address !== undefined && addresses.some((known) => equalBytes(known, address)))
 
-function toWireShared({ traced, traceAddress, subtraces, about }: Action) {
+function toWireShared(action: Action) {
+  const { about } = action
   return {
-    action: toWireAction(traced, traceAddress.length === 0 ? about.gasLimit : undefined),
+    ...toWirePlace(action),
     blockHash: toHex(about.blockHash),
     blockNumber: about.blockNumber,
     transactionHash: toHex(about.hash),
     transactionPosition: about.index,
+  }
+}
+
+function toWirePlace({ traced, traceAddress, subtraces, about }: Action) {
+  return {
+    action: toWireAction(traced, traceAddress.length === 0 ? about.gasLimit : undefined),
     type: typeOf(traced),
     subtraces,
     traceAddress: [...traceAddress],

@@ -26,12 +26,15 @@ export function toWireStateDiff(accounts: readonly TouchedAccount[], options: Op
   }
 }
 
-const exists = ({ account, code, cells }: Moment) =>
+export const exists = ({ account, code, cells }: Moment) =>
   account !== undefined || code.length > 0 || cells.some(({ value }) => value !== undefined)
 
 function byAddress(entries: ReadonlyArray<readonly [Bytes, Schema.AccountState]>): Schema.AccountStates {
-  return Object.fromEntries(entries.map(([address, state]) => [toHex(padLeft(address, 20)), state]))
+  return Object.fromEntries(entries.map(([address, state]) => [addressOf(address), state]))
 }
+
+/** Returns the address as text; that of the sender of REMASC transactions is shorter in the state. */
+export const addressOf = (address: Bytes) => toHex(padLeft(address, 20))
 
 function toWireMoment({ account, code, cells }: Moment, { withCode, withStorage }: Options): Schema.AccountState {
   const { nonce, balance } = account ?? { nonce: 0n, balance: 0n }
@@ -51,12 +54,16 @@ function toWireCells(cells: Cells): { storage?: Record<Hex, Hex> } {
 }
 
 /** Returns the word of a storage slot; longer values, of native contracts, are returned whole. */
-const word = (value: Bytes | undefined) => padLeft(value ?? EMPTY_BYTES, 32)
+export const word = (value: Bytes | undefined) => padLeft(value ?? EMPTY_BYTES, 32)
 
-const changedCells = ({ before, after }: TouchedAccount): readonly number[] =>
-  [...before.cells.keys()].filter((at) => !equalBytes(word(before.cells[at]?.value), word(after.cells[at]?.value)))
+/** Returns the storage slots whose value changes. */
+export const changedCells = ({ before, after }: TouchedAccount) =>
+  before.cells
+    .map(({ slot, value: was }, at) => ({ slot, was, is: after.cells[at]?.value }))
+    .filter(({ was, is }) => !equalBytes(word(was), word(is)))
 
-function isChanged(touched: TouchedAccount): boolean {
+/** Returns whether the account, its code or its storage changes. */
+export function isChanged(touched: TouchedAccount): boolean {
   const { before, after } = touched
   return (
     before.account?.nonce !== after.account?.nonce ||
@@ -66,21 +73,22 @@ function isChanged(touched: TouchedAccount): boolean {
   )
 }
 
-const pick = (cells: Cells, indexes: readonly number[]): Cells =>
-  indexes.flatMap((at) => cells[at] ?? []).filter(({ value }) => value !== undefined)
+const isFull = ({ value }: Cells[number]) => value !== undefined
 
 /** Returns the account before the transaction, with only the changed storage slots that were not empty. */
 function beforeOf(touched: TouchedAccount): Moment {
-  return { ...touched.before, cells: pick(touched.before.cells, changedCells(touched)) }
+  const cells = changedCells(touched).map(({ slot, was }) => ({ slot, value: was }))
+  return { ...touched.before, cells: cells.filter(isFull) }
 }
 
 function toWireChange(touched: TouchedAccount, { withCode, withStorage }: Options): Schema.AccountState {
   const { before, after } = touched
   const { nonce = 0n, balance = 0n } = after.account ?? {}
+  const cells = changedCells(touched).map(({ slot, is }) => ({ slot, value: is }))
   return {
     ...(balance === (before.account?.balance ?? 0n) ? {} : { balance: toQuantity(balance) }),
     ...(nonce === (before.account?.nonce ?? 0n) ? {} : { nonce: Number(nonce) }),
     ...(withCode && !equalBytes(before.code, after.code) ? { code: toHex(after.code) } : {}),
-    ...toWireCells(withStorage ? pick(after.cells, changedCells(touched)) : []),
+    ...toWireCells(withStorage ? cells.filter(isFull) : []),
   }
 }

@@ -1,6 +1,7 @@
 import type { Trace, TracedTransaction, TracePrinter } from '../../chain/api/traces.ts'
 import { toWireFlatCalls, toWireParityActions } from './gethActions.ts'
 import { toWireGethCallTree } from './gethCalls.ts'
+import { printParityTrace, printVmFrame, printVmStep } from './parity.ts'
 import { toWirePrestate, toWireStateDiff } from './prestate.ts'
 import { toWireActions } from './referenceActions.ts'
 import { toWireCallTree } from './referenceCalls.ts'
@@ -9,6 +10,8 @@ import { printGethStep, printGethSteps, printReferenceStep, printReferenceSteps 
 /** The printer of traces in the JSON of every tracer. */
 export const tracePrinter: TracePrinter = {
   step: (step, kind) => (kind === 'gethSteps' ? printGethStep(step) : printReferenceStep(step)),
+  vmStep: printVmStep,
+  vmFrame: printVmFrame,
   trace: (trace, about) => (trace.kind === 'calls' ? printCalls(trace, about) : [printTrace(trace, about)]),
 }
 
@@ -41,5 +44,7 @@ function printTrace(trace: Exclude<Trace, { kind: 'calls' }>, about: TracedTrans
     }
     case 'selectors':
       return JSON.stringify(Object.fromEntries(trace.counts))
+    case 'parity':
+      return printParityTrace(trace, about)
   }
 }

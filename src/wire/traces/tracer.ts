@@ -6,6 +6,16 @@ import { parseOption } from '../boolean.ts'
 /** Returns the tracer of the `trace_` methods. */
 export const actionsTracer = ({ compat }: Pick<Network, 'compat'>): Tracer => ({ kind: 'actions', form: compat })
 
+/** Returns the tracer of the ad-hoc `trace_` methods; the types are those of OpenEthereum. */
+export const parityTracer = (types: Schema.TraceTypes): Tracer => ({
+  kind: 'parity',
+  parts: {
+    actions: types.includes('trace'),
+    stateDiff: types.includes('stateDiff'),
+    steps: types.includes('vmTrace'),
+  },
+})
+
 type Input = Schema.TraceOptionsInput | Schema.TraceCallOptions | undefined
 
 /** The default tracer: the struct logger of the reference node or of geth. */

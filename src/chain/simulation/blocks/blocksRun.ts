@@ -6,6 +6,7 @@ import { createBlockContext } from '../../ancestors/blockContext.ts'
 import { SimulationRefused } from '../../api/errors.ts'
 import type { BlocksRequest, SimulatedCall } from '../../api/simulation.ts'
 import type { CallContext, CallContextData, SimulationContext } from '../callContext.ts'
+import { createGasBudget } from '../runCall.ts'
 import { createSimulatedState } from './simulatedState.ts'
 
 /** The parts that all blocks of one simulation share. */
@@ -53,8 +54,6 @@ function createAncestors({ network, store }: SimulationContext, { header, hash, 
   }
 }
 
-/** Max gas of all calls, in calls with the max gas of one. */
-const MAX_CALLS_OF_CAP = 10n
 /** Max bytes of all outputs and logs, which are printed as twice as many characters. */
 const MAX_BYTES = 5 * 2 ** 20
 /** Approximate bytes of a log without topics and data. */
@@ -65,20 +64,13 @@ const LOG_BYTES = 200
  * bound.
  */
 function createBudget(callGasCap: bigint) {
-  const cap = MAX_CALLS_OF_CAP * callGasCap
-  let usedGas = 0n
+  const gas = createGasBudget(callGasCap)
   let usedBytes = 0
   return {
-    /** Returns `gas`, or the rest if it is less; throws `SimulationRefused` if the rest is below `min`. */
-    limit(gas: bigint, min: bigint): bigint {
-      const left = cap - usedGas
-      if (cap === 0n || gas <= left) return gas
-      if (left < min) throw new SimulationRefused('simulationTooLarge', `gas cap of ${cap} exhausted`)
-      return left
-    },
+    limit: gas.limit,
     /** Counts a call; throws `SimulationRefused` if the response becomes too long. */
     spend(call: SimulatedCall): void {
-      usedGas += call.gasUsed
+      gas.spend(call.gasUsed)
       usedBytes += bytesOf(call)
       if (usedBytes > MAX_BYTES) {
         throw new SimulationRefused('simulationTooLarge', `outputs and logs exceed ${MAX_BYTES} bytes`)
