@@ -3,15 +3,14 @@ import type * as S from './schemas.ts'
 
 /** The parameters of each method by name. */
 export interface NamedParams {
-  anvil_addBalance: { address: S.AddressInput; amount: S.NumberInput }
   anvil_autoImpersonateAccount: { enabled: S.BooleanInput }
-  anvil_dealERC20: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   anvil_dropAllTransactions: Record<string, never>
   anvil_dropTransaction: { hash: S.TransactionHashInput }
   anvil_dumpState: Record<string, never>
   anvil_freezeTime: { time: S.TimeInput }
   anvil_getAutomine: Record<string, never>
-  anvil_getGenesisTime: Record<string, never>
+  anvil_getBlobByHash: { versionedHash: S.LooseHashInput }
+  anvil_getBlobsByTransactionHash: { transactionHash: S.LooseHashInput }
   anvil_getIntervalMining: Record<string, never>
   anvil_impersonateAccount: { address: S.AddressInput }
   anvil_increaseTime: { seconds: S.SecondsInput }
@@ -19,25 +18,16 @@ export interface NamedParams {
   anvil_metadata: Record<string, never>
   anvil_mine: { blocks?: S.NumberInput | undefined; interval?: S.NumberInput | undefined }
   anvil_mineBlockNumber: { number: S.NumberInput }
-  anvil_mine_detailed: { options?: S.MineInput | undefined }
   anvil_nodeInfo: Record<string, never>
-  anvil_removeBlockTimestampInterval: Record<string, never>
   anvil_removePoolTransactions: { address: S.Address }
-  anvil_reorg: { depth: S.NumberInput; tx_block_pairs?: S.ReorgPairs | undefined }
   anvil_reset: { options?: S.ResetOptions | undefined }
   anvil_revert: { snapshot: S.SnapshotIdInput }
   anvil_rollback: { depth?: S.NumberInput | undefined }
   anvil_setAutomine: { enabled: S.BooleanInput }
   anvil_setBalance: { address: S.AddressInput; balance: S.NumberInput }
-  anvil_setBlockGasLimit: { gasLimit: S.NumberInput }
-  anvil_setBlockTimestampInterval: { seconds: S.NumberInput }
   anvil_setCode: { address: S.AddressInput; code: S.DataInput }
   anvil_setCoinbase: { address: S.AddressInput }
-  anvil_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
-  anvil_setERC20Balance: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   anvil_setIntervalMining: { interval: S.MiningSecondsInput }
-  anvil_setLoggingEnabled: { enabled: S.BooleanInput }
-  anvil_setMinGasPrice: { price: S.NumberInput }
   anvil_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   anvil_setNextBlockTimestamp: { timestamp: S.NumberInput }
   anvil_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
@@ -57,9 +47,11 @@ export interface NamedParams {
   debug_getRawHeader: { block: S.BlockSelector }
   debug_getRawReceipts: { block: S.BlockSelector }
   debug_getRawTransaction: { transactionHash: S.TransactionHashInput }
+  debug_storageRangeAt: { blockHash: S.BlockHashInput; transactionIndex: S.NumberInput; address: S.AddressInput; startKey: S.DataInput; limit: S.NumberInput }
   debug_traceBlockByHash: { blockHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
   debug_traceBlockByNumber: { block: S.TraceBlockSelector; options?: S.TraceOptionsInput | undefined }
   debug_traceCall: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; options?: S.TraceCallOptions | undefined }
+  debug_traceCallMany: { bundles: S.CallBundles; simulateContext?: S.StateContext | undefined; options?: S.TraceCallsOptions | undefined }
   debug_traceTransaction: { transactionHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
   debug_wireProtocolQueueSize: Record<string, never>
   eth_accounts: Record<string, never>
@@ -67,6 +59,7 @@ export interface NamedParams {
   eth_blockNumber: Record<string, never>
   eth_bridgeState: Record<string, never>
   eth_call: { call: S.CallRequest; block: S.ExecutionBlockSelector; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
+  eth_callMany: { bundles: S.CallBundles; simulateContext?: S.StateContext | undefined; stateOverrides?: S.StateOverrides | undefined; timeout?: S.CallManyTimeout | undefined }
   eth_chainId: Record<string, never>
   eth_coinbase: Record<string, never>
   eth_compileLLL: Record<string, never>
@@ -119,8 +112,6 @@ export interface NamedParams {
   eth_sendRawTransaction: { data: S.DataInput }
   eth_sendRawTransactionSync: { data: S.DataInput; timeout?: S.NumberInput | undefined }
   eth_sendTransaction: { transaction: S.TransactionRequest }
-  eth_sendTransactionSync: { transaction: S.TransactionRequest }
-  eth_sendUnsignedTransaction: { transaction: S.TransactionRequest }
   eth_sign: { address: S.AddressInput; message: S.DataInput }
   eth_signTypedData_v4: { address: S.AddressInput; typedData: S.TypedDataInput }
   eth_simulateV1: { simulation: S.Simulation; block?: S.ExecutionBlockSelector | undefined }
@@ -130,10 +121,7 @@ export interface NamedParams {
   eth_syncing: Record<string, never>
   eth_uninstallFilter: { filterId: S.FilterIdInput | null }
   eth_unsubscribe: { subscription: string }
-  evm_addBalance: { address: S.AddressInput; amount: S.NumberInput }
   evm_autoImpersonateAccount: { enabled: S.BooleanInput }
-  evm_dealERC20: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
-  evm_dropAllTransactions: Record<string, never>
   evm_dropTransaction: { hash: S.TransactionHashInput }
   evm_dumpState: Record<string, never>
   evm_freezeTime: { time: S.TimeInput }
@@ -144,9 +132,7 @@ export interface NamedParams {
   evm_metadata: Record<string, never>
   evm_mine: { options?: S.MineInput | undefined }
   evm_mineBlockNumber: { number: S.NumberInput }
-  evm_mine_detailed: { options?: S.MineInput | undefined }
   evm_nodeInfo: Record<string, never>
-  evm_removeBlockTimestampInterval: Record<string, never>
   evm_reset: Record<string, never>
   evm_revert: { snapshot: S.SnapshotIdInput }
   evm_setAccountBalance: { address: S.AddressInput; balance: S.NumberInput }
@@ -155,28 +141,19 @@ export interface NamedParams {
   evm_setAccountStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   evm_setAutomine: { enabled: S.BooleanInput }
   evm_setBalance: { address: S.AddressInput; balance: S.NumberInput }
-  evm_setBlockGasLimit: { gasLimit: S.NumberInput }
-  evm_setBlockTimestampInterval: { interval: S.MiningIntervalInput }
   evm_setCode: { address: S.AddressInput; code: S.DataInput }
   evm_setCoinbase: { address: S.AddressInput }
-  evm_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   evm_setIntervalMining: { interval: S.MiningIntervalInput }
-  evm_setLoggingEnabled: { enabled: S.BooleanInput }
-  evm_setMinGasPrice: { price: S.NumberInput }
   evm_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   evm_setNextBlockTimestamp: { timestamp: S.NumberInput }
   evm_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
-  evm_setRpcUrl: { url: string }
   evm_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   evm_setTime: { time: S.TimeInput }
   evm_snapshot: Record<string, never>
   evm_startMining: Record<string, never>
   evm_stopImpersonatingAccount: { address: S.AddressInput }
   evm_stopMining: Record<string, never>
-  hardhat_addBalance: { address: S.AddressInput; amount: S.NumberInput }
   hardhat_autoImpersonateAccount: { enabled: S.BooleanInput }
-  hardhat_dealERC20: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
-  hardhat_dropAllTransactions: Record<string, never>
   hardhat_dropTransaction: { hash: S.TransactionHashInput }
   hardhat_dumpState: Record<string, never>
   hardhat_freezeTime: { time: S.TimeInput }
@@ -187,25 +164,17 @@ export interface NamedParams {
   hardhat_metadata: Record<string, never>
   hardhat_mine: { blocks?: S.NumberInput | undefined; interval?: S.NumberInput | undefined }
   hardhat_mineBlockNumber: { number: S.NumberInput }
-  hardhat_mine_detailed: { options?: S.MineInput | undefined }
   hardhat_nodeInfo: Record<string, never>
-  hardhat_removeBlockTimestampInterval: Record<string, never>
   hardhat_reset: { options?: S.ResetOptions | undefined }
   hardhat_revert: { snapshot: S.SnapshotIdInput }
   hardhat_setAutomine: { enabled: S.BooleanInput }
   hardhat_setBalance: { address: S.AddressInput; balance: S.NumberInput }
-  hardhat_setBlockGasLimit: { gasLimit: S.NumberInput }
-  hardhat_setBlockTimestampInterval: { interval: S.MiningIntervalInput }
   hardhat_setCode: { address: S.AddressInput; code: S.DataInput }
   hardhat_setCoinbase: { address: S.AddressInput }
-  hardhat_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   hardhat_setIntervalMining: { interval: S.MiningIntervalInput }
-  hardhat_setLoggingEnabled: { enabled: S.BooleanInput }
-  hardhat_setMinGasPrice: { price: S.NumberInput }
   hardhat_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   hardhat_setNextBlockTimestamp: { timestamp: S.NumberInput }
   hardhat_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
-  hardhat_setRpcUrl: { url: string }
   hardhat_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   hardhat_setTime: { time: S.TimeInput }
   hardhat_snapshot: Record<string, never>
@@ -253,12 +222,14 @@ export interface NamedParams {
   shh_post: Record<string, never>
   shh_uninstallFilter: Record<string, never>
   shh_version: Record<string, never>
-  tenderly_addBalance: { address: S.AddressInput; amount: S.NumberInput }
-  tenderly_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   trace_block: { block: S.TraceBlockSelector | S.AnyCaseTag }
   trace_call: { call: S.CallRequest; traceTypes: S.TraceTypes; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
+  trace_callMany: { calls: S.TracedPairs; block?: S.ExecutionBlockSelector | undefined }
   trace_filter: { filter: S.TraceFilter }
   trace_get: { transactionHash: S.TraceGetHash; positions: S.TracePositions }
+  trace_rawTransaction: { data: S.DataInput; traceTypes: S.TraceTypes; block?: S.ExecutionBlockSelector | undefined }
+  trace_replayBlockTransactions: { block: S.TraceBlockSelector; traceTypes: S.TraceTypes }
+  trace_replayTransaction: { transactionHash: S.LooseHashInput; traceTypes: S.TraceTypes }
   trace_transaction: { transactionHash: S.LooseHashInput }
   txpool_content: Record<string, never>
   txpool_contentFrom: { address: S.AddressInput }
@@ -275,25 +246,6 @@ export interface NamedParams {
  */
 export interface Client {
   /**
-   * Adds to the balance of an account.
-   *
-   * Another name of `hardhat_addBalance`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param address Address of the account.
-   * @param amount Amount to add, in wei.
-   * @example
-   * ```ts
-   * const done = await client.anvil_addBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
-   * console.log(done) // null
-   * ```
-   */
-  anvil_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_addBalance(params: NamedParams['anvil_addBalance']): Promise<null>
-
-  /**
    * Turns the impersonation of all accounts on or off.
    *
    * Another name of `hardhat_autoImpersonateAccount`.
@@ -304,32 +256,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_autoImpersonateAccount(true)
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_autoImpersonateAccount(enabled: S.BooleanInput): Promise<null>
+  anvil_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_autoImpersonateAccount(params: NamedParams['anvil_autoImpersonateAccount']): Promise<null>
-
-  /**
-   * Sets the token balance of an account.
-   *
-   * Another name of `hardhat_dealERC20`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param address Account that receives the tokens.
-   * @param token Contract of the token.
-   * @param amount Balance in the token's smallest unit.
-   * @example
-   * ```ts
-   * const done = await client.anvil_dealERC20('0x00000000000000000000000000000000deadbeef', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
-   * console.log(done) // null
-   * ```
-   */
-  anvil_dealERC20(address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_dealERC20(params: NamedParams['anvil_dealERC20']): Promise<null>
+  anvil_autoImpersonateAccount(params: NamedParams['anvil_autoImpersonateAccount']): Promise<boolean>
 
   /**
    * Removes all transactions from the pool.
@@ -347,18 +279,20 @@ export interface Client {
   /**
    * Removes a transaction from the pool.
    *
+   * Another name of `hardhat_dropTransaction`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @param hash Hash of the transaction.
    * @example
    * ```ts
    * const dropped = await client.anvil_dropTransaction('0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d')
-   * console.log(dropped) // '0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d'
+   * console.log(dropped) // true
    * ```
    */
-  anvil_dropTransaction(hash: S.TransactionHashInput): Promise<S.HashOrNull>
+  anvil_dropTransaction(hash: S.TransactionHashInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_dropTransaction(params: NamedParams['anvil_dropTransaction']): Promise<S.HashOrNull>
+  anvil_dropTransaction(params: NamedParams['anvil_dropTransaction']): Promise<boolean>
 
   /**
    * Returns the state after the newest block, for `hardhat_loadState`.
@@ -409,15 +343,32 @@ export interface Client {
   anvil_getAutomine(): Promise<boolean>
 
   /**
-   * Returns the timestamp of the genesis block.
+   * Returns null, because Rootstock has no blobs.
    *
+   * @param versionedHash Versioned hash of the blob.
    * @example
    * ```ts
-   * const timestamp = await client.anvil_getGenesisTime()
-   * console.log(timestamp) // 0
+   * const blob = await client.anvil_getBlobByHash('0x1111111111111111111111111111111111111111111111111111111111111111')
+   * console.log(blob) // null
    * ```
    */
-  anvil_getGenesisTime(): Promise<number>
+  anvil_getBlobByHash(versionedHash: S.LooseHashInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_getBlobByHash(params: NamedParams['anvil_getBlobByHash']): Promise<null>
+
+  /**
+   * Returns null, because Rootstock has no blobs.
+   *
+   * @param transactionHash Hash of the transaction.
+   * @example
+   * ```ts
+   * const blobs = await client.anvil_getBlobsByTransactionHash('0x1111111111111111111111111111111111111111111111111111111111111111')
+   * console.log(blobs) // null
+   * ```
+   */
+  anvil_getBlobsByTransactionHash(transactionHash: S.LooseHashInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_getBlobsByTransactionHash(params: NamedParams['anvil_getBlobsByTransactionHash']): Promise<null>
 
   /**
    * Returns the interval of interval mining, in seconds.
@@ -443,12 +394,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_impersonateAccount('0x00000000000000000000000000000000deadbeef')
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_impersonateAccount(address: S.AddressInput): Promise<null>
+  anvil_impersonateAccount(address: S.AddressInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_impersonateAccount(params: NamedParams['anvil_impersonateAccount']): Promise<null>
+  anvil_impersonateAccount(params: NamedParams['anvil_impersonateAccount']): Promise<boolean>
 
   /**
    * Moves the chain's clock forward.
@@ -511,12 +462,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_mine()
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_mine(blocks?: S.NumberInput, interval?: S.NumberInput): Promise<null>
+  anvil_mine(blocks?: S.NumberInput, interval?: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_mine(params: NamedParams['anvil_mine']): Promise<null>
+  anvil_mine(params: NamedParams['anvil_mine']): Promise<boolean>
 
   /**
    * Mines until the newest block has this number.
@@ -537,25 +488,6 @@ export interface Client {
   anvil_mineBlockNumber(params: NamedParams['anvil_mineBlockNumber']): Promise<null>
 
   /**
-   * Mines one or more blocks and returns them.
-   *
-   * Another name of `evm_mine_detailed`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param options Timestamp in seconds since 1970, after the newest block's, or an object with `timestamp` and `blocks`. Default: one
-   * block at the clock's time.
-   * @example
-   * ```ts
-   * const blocks = await client.anvil_mine_detailed({ blocks: 2 })
-   * console.log(blocks) // [{ number: '0x6', hash: '0x89f1e30e1252a47ecc93f518000f2d58780525480da9483bf4e9b11ead9ebfb4', parentHash: '0xef9efd7f11858088e282ba1d139871953c8769082…
-   * ```
-   */
-  anvil_mine_detailed(options?: S.MineInput): Promise<S.Block[]>
-  /** With its parameters by name. */
-  anvil_mine_detailed(params: NamedParams['anvil_mine_detailed']): Promise<S.Block[]>
-
-  /**
    * Returns the settings of the next block.
    *
    * Another name of `hardhat_nodeInfo`.
@@ -569,21 +501,6 @@ export interface Client {
    * ```
    */
   anvil_nodeInfo(): Promise<S.ChainInfo>
-
-  /**
-   * Lets the timestamps of blocks follow the clock again.
-   *
-   * Another name of `hardhat_removeBlockTimestampInterval`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @example
-   * ```ts
-   * const removed = await client.anvil_removeBlockTimestampInterval()
-   * console.log(removed) // false
-   * ```
-   */
-  anvil_removeBlockTimestampInterval(): Promise<boolean>
 
   /**
    * Removes the transactions of an account from the pool.
@@ -602,23 +519,6 @@ export interface Client {
   anvil_removePoolTransactions(params: NamedParams['anvil_removePoolTransactions']): Promise<null>
 
   /**
-   * Replaces the newest blocks by new ones.
-   *
-   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602).
-   *
-   * @param depth Number of blocks, at most 1,000 and those above genesis or above the base of a fork.
-   * @param tx_block_pairs Transactions of the new blocks. By default, the new blocks have none.
-   * @example
-   * ```ts
-   * const done = await client.anvil_reorg(2, [])
-   * console.log(done) // null
-   * ```
-   */
-  anvil_reorg(depth: S.NumberInput, tx_block_pairs?: S.ReorgPairs): Promise<null>
-  /** With its parameters by name. */
-  anvil_reorg(params: NamedParams['anvil_reorg']): Promise<null>
-
-  /**
    * Resets the chain to its first block.
    *
    * Another name of `hardhat_reset`.
@@ -629,12 +529,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_reset()
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_reset(options?: S.ResetOptions): Promise<null>
+  anvil_reset(options?: S.ResetOptions): Promise<boolean>
   /** With its parameters by name. */
-  anvil_reset(params: NamedParams['anvil_reset']): Promise<null>
+  anvil_reset(params: NamedParams['anvil_reset']): Promise<boolean>
 
   /**
    * Reverts the chain to a snapshot.
@@ -681,12 +581,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setAutomine(true)
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_setAutomine(enabled: S.BooleanInput): Promise<null>
+  anvil_setAutomine(enabled: S.BooleanInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_setAutomine(params: NamedParams['anvil_setAutomine']): Promise<null>
+  anvil_setAutomine(params: NamedParams['anvil_setAutomine']): Promise<boolean>
 
   /**
    * Sets the balance of an account.
@@ -700,46 +600,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
-   * console.log(done) // null
-   * ```
-   */
-  anvil_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_setBalance(params: NamedParams['anvil_setBalance']): Promise<null>
-
-  /**
-   * Sets the gas limit of all later blocks.
-   *
-   * Another name of `evm_setBlockGasLimit`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param gasLimit Gas limit, 3,000,000 to 1,000,000,000.
-   * @example
-   * ```ts
-   * const done = await client.anvil_setBlockGasLimit('0x1c9c380')
    * console.log(done) // true
    * ```
    */
-  anvil_setBlockGasLimit(gasLimit: S.NumberInput): Promise<boolean>
+  anvil_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_setBlockGasLimit(params: NamedParams['anvil_setBlockGasLimit']): Promise<boolean>
-
-  /**
-   * Sets the time between each later block and its parent.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param seconds Seconds between a block and its parent.
-   * @example
-   * ```ts
-   * const done = await client.anvil_setBlockTimestampInterval(30)
-   * console.log(done) // null
-   * ```
-   */
-  anvil_setBlockTimestampInterval(seconds: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_setBlockTimestampInterval(params: NamedParams['anvil_setBlockTimestampInterval']): Promise<null>
+  anvil_setBalance(params: NamedParams['anvil_setBalance']): Promise<boolean>
 
   /**
    * Sets the code of an account.
@@ -753,12 +619,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setCode('0x00000000000000000000000000000000deadbeef', '0x00')
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_setCode(address: S.AddressInput, code: S.DataInput): Promise<null>
+  anvil_setCode(address: S.AddressInput, code: S.DataInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_setCode(params: NamedParams['anvil_setCode']): Promise<null>
+  anvil_setCode(params: NamedParams['anvil_setCode']): Promise<boolean>
 
   /**
    * Sets the miner address of later blocks.
@@ -771,53 +637,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setCoinbase('0x00000000000000000000000000000000deadbeef')
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_setCoinbase(address: S.AddressInput): Promise<null>
+  anvil_setCoinbase(address: S.AddressInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_setCoinbase(params: NamedParams['anvil_setCoinbase']): Promise<null>
-
-  /**
-   * Sets the allowance of a spender for a token.
-   *
-   * Another name of `hardhat_setERC20Allowance`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param owner Account whose tokens the spender may transfer.
-   * @param spender Account that may transfer them.
-   * @param token Contract of the token.
-   * @param amount Allowance in the token's smallest unit.
-   * @example
-   * ```ts
-   * const done = await client.anvil_setERC20Allowance('0x00000000000000000000000000000000deadbeef', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
-   * console.log(done) // null
-   * ```
-   */
-  anvil_setERC20Allowance(owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_setERC20Allowance(params: NamedParams['anvil_setERC20Allowance']): Promise<null>
-
-  /**
-   * Sets the token balance of an account.
-   *
-   * Another name of `hardhat_dealERC20`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param address Account that receives the tokens.
-   * @param token Contract of the token.
-   * @param amount Balance in the token's smallest unit.
-   * @example
-   * ```ts
-   * const done = await client.anvil_setERC20Balance('0x00000000000000000000000000000000deadbeef', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
-   * console.log(done) // null
-   * ```
-   */
-  anvil_setERC20Balance(address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_setERC20Balance(params: NamedParams['anvil_setERC20Balance']): Promise<null>
+  anvil_setCoinbase(params: NamedParams['anvil_setCoinbase']): Promise<boolean>
 
   /**
    * Mines a block at intervals, or stops doing so.
@@ -828,48 +653,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setIntervalMining(12)
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_setIntervalMining(interval: S.MiningSecondsInput): Promise<null>
+  anvil_setIntervalMining(interval: S.MiningSecondsInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_setIntervalMining(params: NamedParams['anvil_setIntervalMining']): Promise<null>
-
-  /**
-   * Turns the log of requests and blocks on or off.
-   *
-   * Another name of `hardhat_setLoggingEnabled`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param enabled True prints the log, false does not.
-   * @example
-   * ```ts
-   * const done = await client.anvil_setLoggingEnabled(false)
-   * console.log(done) // null
-   * ```
-   */
-  anvil_setLoggingEnabled(enabled: S.BooleanInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_setLoggingEnabled(params: NamedParams['anvil_setLoggingEnabled']): Promise<null>
-
-  /**
-   * Sets the minimum gas price of all later blocks.
-   *
-   * Another name of `hardhat_setMinGasPrice`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param price Minimum gas price in wei, below 2^255.
-   * @example
-   * ```ts
-   * const done = await client.anvil_setMinGasPrice('0x3b9aca00')
-   * console.log(done) // null
-   * ```
-   */
-  anvil_setMinGasPrice(price: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_setMinGasPrice(params: NamedParams['anvil_setMinGasPrice']): Promise<null>
+  anvil_setIntervalMining(params: NamedParams['anvil_setIntervalMining']): Promise<boolean>
 
   /**
    * Sets the minimum gas price of the next block.
@@ -882,12 +671,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setNextBlockBaseFeePerGas('0x3b9aca00')
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<null>
+  anvil_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_setNextBlockBaseFeePerGas(params: NamedParams['anvil_setNextBlockBaseFeePerGas']): Promise<null>
+  anvil_setNextBlockBaseFeePerGas(params: NamedParams['anvil_setNextBlockBaseFeePerGas']): Promise<boolean>
 
   /**
    * Sets the timestamp of the next block.
@@ -900,12 +689,12 @@ export interface Client {
    * @example
    * ```ts
    * const timestamp = await client.anvil_setNextBlockTimestamp('0x6956b7a8')
-   * console.log(timestamp) // null
+   * console.log(timestamp) // '0x6956b7a8'
    * ```
    */
-  anvil_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<null>
+  anvil_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<S.Quantity>
   /** With its parameters by name. */
-  anvil_setNextBlockTimestamp(params: NamedParams['anvil_setNextBlockTimestamp']): Promise<null>
+  anvil_setNextBlockTimestamp(params: NamedParams['anvil_setNextBlockTimestamp']): Promise<S.Quantity>
 
   /**
    * Sets the nonce of an account.
@@ -919,12 +708,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setNonce('0x00000000000000000000000000000000deadbeef', '0x7')
-   * console.log(done) // null
+   * console.log(done) // true
    * ```
    */
-  anvil_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<null>
+  anvil_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_setNonce(params: NamedParams['anvil_setNonce']): Promise<null>
+  anvil_setNonce(params: NamedParams['anvil_setNonce']): Promise<boolean>
 
   /**
    * Continues a fork with another endpoint.
@@ -1021,12 +810,12 @@ export interface Client {
    * @example
    * ```ts
    * const stopped = await client.anvil_stopImpersonatingAccount('0x00000000000000000000000000000000deadbeef')
-   * console.log(stopped) // null
+   * console.log(stopped) // false
    * ```
    */
-  anvil_stopImpersonatingAccount(address: S.AddressInput): Promise<null>
+  anvil_stopImpersonatingAccount(address: S.AddressInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<null>
+  anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<boolean>
 
   /**
    * Turns off automatic and interval mining.
@@ -1146,6 +935,26 @@ export interface Client {
   debug_getRawTransaction(params: NamedParams['debug_getRawTransaction']): Promise<S.Data>
 
   /**
+   * Returns storage slots of a contract before a transaction of a block.
+   *
+   * Errors: `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
+   *
+   * @param blockHash Hash of the block.
+   * @param transactionIndex Number of transactions of the block that precede the state.
+   * @param address Address of the contract.
+   * @param startKey Hash of the first slot, or its first bytes; `0x` for the first page.
+   * @param limit Maximum number of slots. More than 1,024 are not returned at once.
+   * @example
+   * ```ts
+   * const range = await client.debug_storageRangeAt('0xdfdcec3c2cb13799f726a9076b6de239f2c035cf955bd4f499cbef200559bb7a', 1, '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x', 10)
+   * console.log(range) // { storage: { '0x290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e563': { key: '0x000000000000000000000000000000000000000000000000000000000…
+   * ```
+   */
+  debug_storageRangeAt(blockHash: S.BlockHashInput, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput): Promise<S.StorageRange>
+  /** With its parameters by name. */
+  debug_storageRangeAt(params: NamedParams['debug_storageRangeAt']): Promise<S.StorageRange>
+
+  /**
    * Traces all transactions of a block, by block hash.
    *
    * @param blockHash Hash of the block.
@@ -1194,6 +1003,24 @@ export interface Client {
   debug_traceCall(call: S.CallRequest, block?: S.ExecutionBlockSelector, options?: S.TraceCallOptions): Promise<S.TransactionTrace>
   /** With its parameters by name. */
   debug_traceCall(params: NamedParams['debug_traceCall']): Promise<S.TransactionTrace>
+
+  /**
+   * Traces bundles of calls without creating transactions.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   *
+   * @param bundles Bundles of calls. Each bundle runs in a block of its own, the first in the selected one. At most 1,000 calls together.
+   * @param simulateContext State on which the first call runs. Default: that after the block `latest`.
+   * @param options Tracer, its settings, and overrides of the state.
+   * @example
+   * ```ts
+   * const traces = await client.debug_traceCallMany([{ transactions: [{ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' }, { to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }] }], { blockNumber: 'latest' }, { tracer: 'callTracer' })
+   * console.log(traces) // [[{ type: 'CALL', from: '0x0000000000000000000000000000000000000000', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', value: '0x0', gas: '0x989680',…
+   * ```
+   */
+  debug_traceCallMany(bundles: S.CallBundles, simulateContext?: S.StateContext, options?: S.TraceCallsOptions): Promise<S.BundleTraces>
+  /** With its parameters by name. */
+  debug_traceCallMany(params: NamedParams['debug_traceCallMany']): Promise<S.BundleTraces>
 
   /**
    * Traces a transaction.
@@ -1283,6 +1110,25 @@ export interface Client {
   eth_call(call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.Data>
   /** With its parameters by name. */
   eth_call(params: NamedParams['eth_call']): Promise<S.Data>
+
+  /**
+   * Executes bundles of calls one after the other without creating transactions.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   *
+   * @param bundles Bundles of calls. Each bundle runs in a block of its own, the first in the selected one. At most 1,000 calls together.
+   * @param simulateContext State on which the first call runs. Default: that after the block `latest`.
+   * @param stateOverrides The parts of accounts to replace before the first call.
+   * @param timeout Maximum time in milliseconds. The maximum of the node applies, too. 0, the default, is for that maximum only.
+   * @example
+   * ```ts
+   * const results = await client.eth_callMany([{ transactions: [{ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' }, { to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }] }, { transactions: [{ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d000000000000000000000000000000000000000000000000000000000000000d' }] }], { blockNumber: 'latest', transactionIndex: -1 })
+   * console.log(results) // [[{ value: '0x' }, { value: '0x00000000000000000000000000000000000000000000000000000000000001f4' }], [{ error: 'execution reverted: thirteen is not we…
+   * ```
+   */
+  eth_callMany(bundles: S.CallBundles, simulateContext?: S.StateContext, stateOverrides?: S.StateOverrides, timeout?: S.CallManyTimeout): Promise<S.BundleResults>
+  /** With its parameters by name. */
+  eth_callMany(params: NamedParams['eth_callMany']): Promise<S.BundleResults>
 
   /**
    * Returns the chain id that is used to sign transactions (EIP-155).
@@ -2009,38 +1855,6 @@ export interface Client {
   eth_sendTransaction(params: NamedParams['eth_sendTransaction']): Promise<S.Hash>
 
   /**
-   * Signs a transaction with an unlocked account, submits it and waits for its receipt.
-   *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
-   *
-   * @param transaction Transaction to sign and submit.
-   * @example
-   * ```ts
-   * const receipt = await client.eth_sendTransactionSync({ from: '0x09a1eda29f664ac8f68106f6567276df0c65d859', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0xde0b6b3a7640000', gas: '0x5208', gasPrice: '0x3b9aca00' })
-   * console.log(receipt) // { transactionHash: '0x497c26c7c6646990585d1671f2667aed1f17ae69945dbf4283fc5f2c65fb6a16', transactionIndex: '0x2', blockHash: '0xcc154f47765e622248638d…
-   * ```
-   */
-  eth_sendTransactionSync(transaction: S.TransactionRequest): Promise<S.Receipt>
-  /** With its parameters by name. */
-  eth_sendTransactionSync(params: NamedParams['eth_sendTransactionSync']): Promise<S.Receipt>
-
-  /**
-   * Submits a transaction of any account, without its key.
-   *
-   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602), `transactionRefused` (-32010).
-   *
-   * @param transaction Transaction to submit.
-   * @example
-   * ```ts
-   * const transactionHash = await client.eth_sendUnsignedTransaction({ from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0x1', gas: '0x5208', gasPrice: '0x3b9aca00' })
-   * console.log(transactionHash) // '0x893eddaed9b11d737ed6409902e9a36d2f88a79eabf667595e9e52da53e80a10'
-   * ```
-   */
-  eth_sendUnsignedTransaction(transaction: S.TransactionRequest): Promise<S.Hash>
-  /** With its parameters by name. */
-  eth_sendUnsignedTransaction(params: NamedParams['eth_sendUnsignedTransaction']): Promise<S.Hash>
-
-  /**
    * Signs a message with an unlocked account.
    *
    * Errors: `accountNotFound` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602).
@@ -2181,25 +1995,6 @@ export interface Client {
   eth_unsubscribe(params: NamedParams['eth_unsubscribe']): Promise<boolean>
 
   /**
-   * Adds to the balance of an account.
-   *
-   * Another name of `hardhat_addBalance`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param address Address of the account.
-   * @param amount Amount to add, in wei.
-   * @example
-   * ```ts
-   * const done = await client.evm_addBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
-   * console.log(done) // true
-   * ```
-   */
-  evm_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<boolean>
-  /** With its parameters by name. */
-  evm_addBalance(params: NamedParams['evm_addBalance']): Promise<boolean>
-
-  /**
    * Turns the impersonation of all accounts on or off.
    *
    * Another name of `hardhat_autoImpersonateAccount`.
@@ -2216,41 +2011,6 @@ export interface Client {
   evm_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
   /** With its parameters by name. */
   evm_autoImpersonateAccount(params: NamedParams['evm_autoImpersonateAccount']): Promise<boolean>
-
-  /**
-   * Sets the token balance of an account.
-   *
-   * Another name of `hardhat_dealERC20`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param address Account that receives the tokens.
-   * @param token Contract of the token.
-   * @param amount Balance in the token's smallest unit.
-   * @example
-   * ```ts
-   * const done = await client.evm_dealERC20('0x00000000000000000000000000000000deadbeef', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
-   * console.log(done) // null
-   * ```
-   */
-  evm_dealERC20(address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  evm_dealERC20(params: NamedParams['evm_dealERC20']): Promise<null>
-
-  /**
-   * Removes all transactions from the pool.
-   *
-   * Another name of `anvil_dropAllTransactions`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @example
-   * ```ts
-   * const done = await client.evm_dropAllTransactions()
-   * console.log(done) // null
-   * ```
-   */
-  evm_dropAllTransactions(): Promise<null>
 
   /**
    * Removes a transaction from the pool.
@@ -2417,23 +2177,6 @@ export interface Client {
   evm_mineBlockNumber(params: NamedParams['evm_mineBlockNumber']): Promise<null>
 
   /**
-   * Mines one or more blocks and returns them.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param options Timestamp in seconds since 1970, after the newest block's, or an object with `timestamp` and `blocks`. Default: one
-   * block at the clock's time.
-   * @example
-   * ```ts
-   * const blocks = await client.evm_mine_detailed({ blocks: 2 })
-   * console.log(blocks) // [{ number: '0x6', hash: '0x89f1e30e1252a47ecc93f518000f2d58780525480da9483bf4e9b11ead9ebfb4', parentHash: '0xef9efd7f11858088e282ba1d139871953c8769082…
-   * ```
-   */
-  evm_mine_detailed(options?: S.MineInput): Promise<S.Block[]>
-  /** With its parameters by name. */
-  evm_mine_detailed(params: NamedParams['evm_mine_detailed']): Promise<S.Block[]>
-
-  /**
    * Returns the settings of the next block.
    *
    * Another name of `hardhat_nodeInfo`.
@@ -2447,21 +2190,6 @@ export interface Client {
    * ```
    */
   evm_nodeInfo(): Promise<S.ChainInfo>
-
-  /**
-   * Lets the timestamps of blocks follow the clock again.
-   *
-   * Another name of `hardhat_removeBlockTimestampInterval`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @example
-   * ```ts
-   * const removed = await client.evm_removeBlockTimestampInterval()
-   * console.log(removed) // false
-   * ```
-   */
-  evm_removeBlockTimestampInterval(): Promise<boolean>
 
   /**
    * Resets the chain to genesis.
@@ -2605,40 +2333,6 @@ export interface Client {
   evm_setBalance(params: NamedParams['evm_setBalance']): Promise<boolean>
 
   /**
-   * Sets the gas limit of all later blocks.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param gasLimit Gas limit, 3,000,000 to 1,000,000,000.
-   * @example
-   * ```ts
-   * const done = await client.evm_setBlockGasLimit('0x1c9c380')
-   * console.log(done) // true
-   * ```
-   */
-  evm_setBlockGasLimit(gasLimit: S.NumberInput): Promise<boolean>
-  /** With its parameters by name. */
-  evm_setBlockGasLimit(params: NamedParams['evm_setBlockGasLimit']): Promise<boolean>
-
-  /**
-   * Sets the time between each later block and its parent.
-   *
-   * Another name of `hardhat_setBlockTimestampInterval`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param interval Milliseconds between a block and its parent.
-   * @example
-   * ```ts
-   * const done = await client.evm_setBlockTimestampInterval(30000)
-   * console.log(done) // true
-   * ```
-   */
-  evm_setBlockTimestampInterval(interval: S.MiningIntervalInput): Promise<boolean>
-  /** With its parameters by name. */
-  evm_setBlockTimestampInterval(params: NamedParams['evm_setBlockTimestampInterval']): Promise<boolean>
-
-  /**
    * Sets the code of an account.
    *
    * Another name of `hardhat_setCode`.
@@ -2676,27 +2370,6 @@ export interface Client {
   evm_setCoinbase(params: NamedParams['evm_setCoinbase']): Promise<boolean>
 
   /**
-   * Sets the allowance of a spender for a token.
-   *
-   * Another name of `hardhat_setERC20Allowance`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param owner Account whose tokens the spender may transfer.
-   * @param spender Account that may transfer them.
-   * @param token Contract of the token.
-   * @param amount Allowance in the token's smallest unit.
-   * @example
-   * ```ts
-   * const done = await client.evm_setERC20Allowance('0x00000000000000000000000000000000deadbeef', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
-   * console.log(done) // null
-   * ```
-   */
-  evm_setERC20Allowance(owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  evm_setERC20Allowance(params: NamedParams['evm_setERC20Allowance']): Promise<null>
-
-  /**
    * Mines a block at intervals, or stops doing so.
    *
    * Errors: `controlRefused` (-32000).
@@ -2711,42 +2384,6 @@ export interface Client {
   evm_setIntervalMining(interval: S.MiningIntervalInput): Promise<boolean>
   /** With its parameters by name. */
   evm_setIntervalMining(params: NamedParams['evm_setIntervalMining']): Promise<boolean>
-
-  /**
-   * Turns the log of requests and blocks on or off.
-   *
-   * Another name of `hardhat_setLoggingEnabled`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param enabled True prints the log, false does not.
-   * @example
-   * ```ts
-   * const done = await client.evm_setLoggingEnabled(false)
-   * console.log(done) // true
-   * ```
-   */
-  evm_setLoggingEnabled(enabled: S.BooleanInput): Promise<boolean>
-  /** With its parameters by name. */
-  evm_setLoggingEnabled(params: NamedParams['evm_setLoggingEnabled']): Promise<boolean>
-
-  /**
-   * Sets the minimum gas price of all later blocks.
-   *
-   * Another name of `hardhat_setMinGasPrice`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param price Minimum gas price in wei, below 2^255.
-   * @example
-   * ```ts
-   * const done = await client.evm_setMinGasPrice('0x3b9aca00')
-   * console.log(done) // true
-   * ```
-   */
-  evm_setMinGasPrice(price: S.NumberInput): Promise<boolean>
-  /** With its parameters by name. */
-  evm_setMinGasPrice(params: NamedParams['evm_setMinGasPrice']): Promise<boolean>
 
   /**
    * Sets the minimum gas price of the next block.
@@ -2800,24 +2437,6 @@ export interface Client {
   evm_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
   evm_setNonce(params: NamedParams['evm_setNonce']): Promise<boolean>
-
-  /**
-   * Continues a fork with another endpoint.
-   *
-   * Another name of `anvil_setRpcUrl`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param url URL of the endpoint, http or https.
-   * @example
-   * ```ts
-   * const done = await client.evm_setRpcUrl('https://public-node.rsk.co')
-   * console.log(done) // null
-   * ```
-   */
-  evm_setRpcUrl(url: string): Promise<null>
-  /** With its parameters by name. */
-  evm_setRpcUrl(params: NamedParams['evm_setRpcUrl']): Promise<null>
 
   /**
    * Sets a storage slot of an account.
@@ -2913,23 +2532,6 @@ export interface Client {
   evm_stopMining(): Promise<null>
 
   /**
-   * Adds to the balance of an account.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param address Address of the account.
-   * @param amount Amount to add, in wei.
-   * @example
-   * ```ts
-   * const done = await client.hardhat_addBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
-   * console.log(done) // true
-   * ```
-   */
-  hardhat_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<boolean>
-  /** With its parameters by name. */
-  hardhat_addBalance(params: NamedParams['hardhat_addBalance']): Promise<boolean>
-
-  /**
    * Turns the impersonation of all accounts on or off.
    *
    * Errors: `controlRefused` (-32000).
@@ -2944,39 +2546,6 @@ export interface Client {
   hardhat_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_autoImpersonateAccount(params: NamedParams['hardhat_autoImpersonateAccount']): Promise<boolean>
-
-  /**
-   * Sets the token balance of an account.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param address Account that receives the tokens.
-   * @param token Contract of the token.
-   * @param amount Balance in the token's smallest unit.
-   * @example
-   * ```ts
-   * const done = await client.hardhat_dealERC20('0x00000000000000000000000000000000deadbeef', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
-   * console.log(done) // null
-   * ```
-   */
-  hardhat_dealERC20(address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  hardhat_dealERC20(params: NamedParams['hardhat_dealERC20']): Promise<null>
-
-  /**
-   * Removes all transactions from the pool.
-   *
-   * Another name of `anvil_dropAllTransactions`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @example
-   * ```ts
-   * const done = await client.hardhat_dropAllTransactions()
-   * console.log(done) // null
-   * ```
-   */
-  hardhat_dropAllTransactions(): Promise<null>
 
   /**
    * Removes a transaction from the pool.
@@ -3137,25 +2706,6 @@ export interface Client {
   hardhat_mineBlockNumber(params: NamedParams['hardhat_mineBlockNumber']): Promise<null>
 
   /**
-   * Mines one or more blocks and returns them.
-   *
-   * Another name of `evm_mine_detailed`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param options Timestamp in seconds since 1970, after the newest block's, or an object with `timestamp` and `blocks`. Default: one
-   * block at the clock's time.
-   * @example
-   * ```ts
-   * const blocks = await client.hardhat_mine_detailed({ blocks: 2 })
-   * console.log(blocks) // [{ number: '0x6', hash: '0x89f1e30e1252a47ecc93f518000f2d58780525480da9483bf4e9b11ead9ebfb4', parentHash: '0xef9efd7f11858088e282ba1d139871953c8769082…
-   * ```
-   */
-  hardhat_mine_detailed(options?: S.MineInput): Promise<S.Block[]>
-  /** With its parameters by name. */
-  hardhat_mine_detailed(params: NamedParams['hardhat_mine_detailed']): Promise<S.Block[]>
-
-  /**
    * Returns the settings of the next block.
    *
    * Errors: `controlRefused` (-32000).
@@ -3167,19 +2717,6 @@ export interface Client {
    * ```
    */
   hardhat_nodeInfo(): Promise<S.ChainInfo>
-
-  /**
-   * Lets the timestamps of blocks follow the clock again.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @example
-   * ```ts
-   * const removed = await client.hardhat_removeBlockTimestampInterval()
-   * console.log(removed) // false
-   * ```
-   */
-  hardhat_removeBlockTimestampInterval(): Promise<boolean>
 
   /**
    * Resets the chain to its first block.
@@ -3251,40 +2788,6 @@ export interface Client {
   hardhat_setBalance(params: NamedParams['hardhat_setBalance']): Promise<boolean>
 
   /**
-   * Sets the gas limit of all later blocks.
-   *
-   * Another name of `evm_setBlockGasLimit`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param gasLimit Gas limit, 3,000,000 to 1,000,000,000.
-   * @example
-   * ```ts
-   * const done = await client.hardhat_setBlockGasLimit('0x1c9c380')
-   * console.log(done) // true
-   * ```
-   */
-  hardhat_setBlockGasLimit(gasLimit: S.NumberInput): Promise<boolean>
-  /** With its parameters by name. */
-  hardhat_setBlockGasLimit(params: NamedParams['hardhat_setBlockGasLimit']): Promise<boolean>
-
-  /**
-   * Sets the time between each later block and its parent.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param interval Milliseconds between a block and its parent.
-   * @example
-   * ```ts
-   * const done = await client.hardhat_setBlockTimestampInterval(30000)
-   * console.log(done) // true
-   * ```
-   */
-  hardhat_setBlockTimestampInterval(interval: S.MiningIntervalInput): Promise<boolean>
-  /** With its parameters by name. */
-  hardhat_setBlockTimestampInterval(params: NamedParams['hardhat_setBlockTimestampInterval']): Promise<boolean>
-
-  /**
    * Sets the code of an account.
    *
    * Errors: `controlRefused` (-32000).
@@ -3318,25 +2821,6 @@ export interface Client {
   hardhat_setCoinbase(params: NamedParams['hardhat_setCoinbase']): Promise<boolean>
 
   /**
-   * Sets the allowance of a spender for a token.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param owner Account whose tokens the spender may transfer.
-   * @param spender Account that may transfer them.
-   * @param token Contract of the token.
-   * @param amount Allowance in the token's smallest unit.
-   * @example
-   * ```ts
-   * const done = await client.hardhat_setERC20Allowance('0x00000000000000000000000000000000deadbeef', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
-   * console.log(done) // null
-   * ```
-   */
-  hardhat_setERC20Allowance(owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
-  /** With its parameters by name. */
-  hardhat_setERC20Allowance(params: NamedParams['hardhat_setERC20Allowance']): Promise<null>
-
-  /**
    * Mines a block at intervals, or stops doing so.
    *
    * Another name of `evm_setIntervalMining`.
@@ -3353,38 +2837,6 @@ export interface Client {
   hardhat_setIntervalMining(interval: S.MiningIntervalInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_setIntervalMining(params: NamedParams['hardhat_setIntervalMining']): Promise<boolean>
-
-  /**
-   * Turns the log of requests and blocks on or off.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param enabled True prints the log, false does not.
-   * @example
-   * ```ts
-   * const done = await client.hardhat_setLoggingEnabled(false)
-   * console.log(done) // true
-   * ```
-   */
-  hardhat_setLoggingEnabled(enabled: S.BooleanInput): Promise<boolean>
-  /** With its parameters by name. */
-  hardhat_setLoggingEnabled(params: NamedParams['hardhat_setLoggingEnabled']): Promise<boolean>
-
-  /**
-   * Sets the minimum gas price of all later blocks.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param price Minimum gas price in wei, below 2^255.
-   * @example
-   * ```ts
-   * const done = await client.hardhat_setMinGasPrice('0x3b9aca00')
-   * console.log(done) // true
-   * ```
-   */
-  hardhat_setMinGasPrice(price: S.NumberInput): Promise<boolean>
-  /** With its parameters by name. */
-  hardhat_setMinGasPrice(params: NamedParams['hardhat_setMinGasPrice']): Promise<boolean>
 
   /**
    * Sets the minimum gas price of the next block.
@@ -3436,24 +2888,6 @@ export interface Client {
   hardhat_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_setNonce(params: NamedParams['hardhat_setNonce']): Promise<boolean>
-
-  /**
-   * Continues a fork with another endpoint.
-   *
-   * Another name of `anvil_setRpcUrl`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param url URL of the endpoint, http or https.
-   * @example
-   * ```ts
-   * const done = await client.hardhat_setRpcUrl('https://public-node.rsk.co')
-   * console.log(done) // null
-   * ```
-   */
-  hardhat_setRpcUrl(url: string): Promise<null>
-  /** With its parameters by name. */
-  hardhat_setRpcUrl(params: NamedParams['hardhat_setRpcUrl']): Promise<null>
 
   /**
    * Sets a storage slot of an account.
@@ -3826,7 +3260,7 @@ export interface Client {
    * @example
    * ```ts
    * const modules = await client.rpc_modules()
-   * console.log(modules) // { anvil: '1.0', debug: '1.0', eth: '1.0', evm: '1.0', hardhat: '1.0', mnr: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', sco: '1.0', ten…
+   * console.log(modules) // { anvil: '1.0', debug: '1.0', eth: '1.0', evm: '1.0', hardhat: '1.0', mnr: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', sco: '1.0', tra…
    * ```
    */
   rpc_modules(): Promise<S.ModuleVersions>
@@ -4057,44 +3491,6 @@ export interface Client {
   shh_version(): Promise<null>
 
   /**
-   * Adds to the balance of an account.
-   *
-   * Another name of `hardhat_addBalance`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param address Address of the account.
-   * @param amount Amount to add, in wei.
-   * @example
-   * ```ts
-   * const done = await client.tenderly_addBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
-   * console.log(done) // true
-   * ```
-   */
-  tenderly_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<boolean>
-  /** With its parameters by name. */
-  tenderly_addBalance(params: NamedParams['tenderly_addBalance']): Promise<boolean>
-
-  /**
-   * Sets the balance of an account.
-   *
-   * Another name of `hardhat_setBalance`.
-   *
-   * Errors: `controlRefused` (-32000).
-   *
-   * @param address Address of the account.
-   * @param balance Balance in wei, below 2^255.
-   * @example
-   * ```ts
-   * const done = await client.tenderly_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
-   * console.log(done) // true
-   * ```
-   */
-  tenderly_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<boolean>
-  /** With its parameters by name. */
-  tenderly_setBalance(params: NamedParams['tenderly_setBalance']): Promise<boolean>
-
-  /**
    * Returns the actions of all transactions of a block.
    *
    * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
@@ -4131,6 +3527,23 @@ export interface Client {
   trace_call(params: NamedParams['trace_call']): Promise<S.ParityTrace>
 
   /**
+   * Executes calls one after the other without creating transactions, and returns their traces.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidTracedPair` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   *
+   * @param calls Calls, each with the parts of its trace to return. At most 1,000.
+   * @param block Block whose state the first call runs on. Default: `latest`.
+   * @example
+   * ```ts
+   * const traces = await client.trace_callMany([[{ from: '0x7986b3df570230288501eea3d890bd66948c9b79', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' }, ['stateDiff']], [{ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }, ['trace']]], 'latest')
+   * console.log(traces) // [{ output: '0x', stateDiff: { '0x7986b3df570230288501eea3d890bd66948c9b79': { balance: '=', code: '=', nonce: { '*': { from: '0x2', to: '0x3' } }, sto…
+   * ```
+   */
+  trace_callMany(calls: S.TracedPairs, block?: S.ExecutionBlockSelector): Promise<S.ParityTraces>
+  /** With its parameters by name. */
+  trace_callMany(params: NamedParams['trace_callMany']): Promise<S.ParityTraces>
+
+  /**
    * Returns the actions of matching transactions in a block range.
    *
    * Errors: `invalidTraceRange` (-32602), `traceRangeTooWide` (-32012).
@@ -4162,6 +3575,56 @@ export interface Client {
   trace_get(transactionHash: S.TraceGetHash, positions: S.TracePositions): Promise<S.ActionTrace | null>
   /** With its parameters by name. */
   trace_get(params: NamedParams['trace_get']): Promise<S.ActionTrace | null>
+
+  /**
+   * Executes a signed transaction without sending it, and returns its traces.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidTransaction` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `transactionRefused` (-32010), `unknownBlockNumber` (-32602).
+   *
+   * @param data RLP of the signed transaction.
+   * @param traceTypes The parts of the trace to return.
+   * @param block Block whose state the transaction runs on, as in reth. Default: `latest`.
+   * @example
+   * ```ts
+   * const traces = await client.trace_rawTransaction('0xf86b80843b9aca00825208947986b3df570230288501eea3d890bd66948c9b79880de0b6b3a76400008065a021927ee777c431860494a48a70ec527e717a1f20b7e1cb71f29f63dac0cfefdba04e5af740d7430d913da753ca9aba2b972dc8e7e0effbffc2d76fd350abbba645', ['trace', 'stateDiff'])
+   * console.log(traces) // { output: '0x', stateDiff: { '0x39b12c05e8503356e3a7df0b7b33efa4c054c409': { balance: { '*': { from: '0xc9f2c9cd05455a49de7640000', to: '0xc9f2c9cd046…
+   * ```
+   */
+  trace_rawTransaction(data: S.DataInput, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector): Promise<S.ParityTrace>
+  /** With its parameters by name. */
+  trace_rawTransaction(params: NamedParams['trace_rawTransaction']): Promise<S.ParityTrace>
+
+  /**
+   * Executes the transactions of a block again, and returns their traces.
+   *
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
+   *
+   * @param block Number, tag or hash of the block.
+   * @param traceTypes The parts of the traces to return.
+   * @example
+   * ```ts
+   * const traces = await client.trace_replayBlockTransactions('0x1', ['trace', 'stateDiff'])
+   * console.log(traces) // [{ output: '0x', stateDiff: { '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826': { balance: { '*': { from: '0xc9f2c9cd04674edea40000000', to: '0xc9f2c9cd03…
+   * ```
+   */
+  trace_replayBlockTransactions(block: S.TraceBlockSelector, traceTypes: S.TraceTypes): Promise<S.ReplayedTraces | null>
+  /** With its parameters by name. */
+  trace_replayBlockTransactions(params: NamedParams['trace_replayBlockTransactions']): Promise<S.ReplayedTraces | null>
+
+  /**
+   * Executes a transaction of a block again, and returns its traces.
+   *
+   * @param transactionHash Hash of the transaction.
+   * @param traceTypes The parts of the trace to return.
+   * @example
+   * ```ts
+   * const traces = await client.trace_replayTransaction('0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a', ['trace', 'stateDiff'])
+   * console.log(traces) // { output: '0x', stateDiff: { '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826': { balance: { '*': { from: '0xc9f2c9cd03893bdb4a7ac0a00', to: '0xc9f2c9cd038…
+   * ```
+   */
+  trace_replayTransaction(transactionHash: S.LooseHashInput, traceTypes: S.TraceTypes): Promise<S.ParityTrace | null>
+  /** With its parameters by name. */
+  trace_replayTransaction(params: NamedParams['trace_replayTransaction']): Promise<S.ParityTrace | null>
 
   /**
    * Returns the actions of a transaction, in the order of execution.

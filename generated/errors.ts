@@ -55,6 +55,8 @@ export const errors = {
   invalidTracePositions: { code: -32602, message: '\'positions\' accepts only one index', also: ['\'positions\' cannot be null or empty'] },
   /** The first block of a search for traces is after the last one. */
   invalidTraceRange: { code: -32602, message: 'fromBlock cannot be greater than toBlock' },
+  /** A pair of `trace_callMany` has two call objects, two arrays of trace types, or both in the wrong order. */
+  invalidTracedPair: { code: -32602, message: 'invalid params: parameter \'calls[<index>]\': expected a call object and an array of trace types, in this order' },
   /** The data is not a signed transaction for this chain. The message is `Invalid chainId: <id>` if it is signed for another chain. */
   invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>', also: ['Invalid chainId: <id>'] },
   /** The typed data does not match its own types, or its types are not valid (EIP-712). */

@@ -27,17 +27,8 @@ export interface Parameter {
 
 /** The parameters of each method in their order. */
 export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = {
-  anvil_addBalance: [
-    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
   anvil_autoImpersonateAccount: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
-  ],
-  anvil_dealERC20: [
-    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   anvil_dropAllTransactions: [],
   anvil_dropTransaction: [
@@ -48,7 +39,12 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
   ],
   anvil_getAutomine: [],
-  anvil_getGenesisTime: [],
+  anvil_getBlobByHash: [
+    { name: 'versionedHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
+  ],
+  anvil_getBlobsByTransactionHash: [
+    { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
+  ],
   anvil_getIntervalMining: [],
   anvil_impersonateAccount: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -67,17 +63,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   anvil_mineBlockNumber: [
     { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
-  anvil_mine_detailed: [
-    { name: 'options', required: false, hint: { expects: 'a time in seconds since 1970, or an object with timestamp and blocks', ref: 'MineInput' } },
-  ],
   anvil_nodeInfo: [],
-  anvil_removeBlockTimestampInterval: [],
   anvil_removePoolTransactions: [
     { name: 'address', required: true, hint: { expects: 'a string', ref: 'Address' } },
-  ],
-  anvil_reorg: [
-    { name: 'depth', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-    { name: 'tx_block_pairs', required: false, hint: { expects: 'an array of at most 1000 pairs', ref: 'ReorgPairs' } },
   ],
   anvil_reset: [
     { name: 'options', required: false, hint: { expects: 'an object with forking', ref: 'ResetOptions' } },
@@ -95,12 +83,6 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
-  anvil_setBlockGasLimit: [
-    { name: 'gasLimit', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
-  anvil_setBlockTimestampInterval: [
-    { name: 'seconds', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
   anvil_setCode: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -108,25 +90,8 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   anvil_setCoinbase: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
-  anvil_setERC20Allowance: [
-    { name: 'owner', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'spender', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
-  anvil_setERC20Balance: [
-    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
   anvil_setIntervalMining: [
     { name: 'interval', required: true, hint: { expects: 'a number of seconds', ref: 'MiningSecondsInput' } },
-  ],
-  anvil_setLoggingEnabled: [
-    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
-  ],
-  anvil_setMinGasPrice: [
-    { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   anvil_setNextBlockBaseFeePerGas: [
     { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
@@ -174,6 +139,13 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   debug_getRawTransaction: [
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
+  debug_storageRangeAt: [
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', ref: 'BlockHashInput' } },
+    { name: 'transactionIndex', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'startKey', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+    { name: 'limit', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   debug_traceBlockByHash: [
     { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
     { name: 'options', required: false, hint: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptionsInput' } },
@@ -186,6 +158,11 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'call', required: true, hint: { expects: 'a call object', ref: 'CallRequest' } },
     { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
     { name: 'options', required: false, hint: { expects: 'an object with tracer, tracerConfig, stateOverrides, blockOverrides', ref: 'TraceCallOptions' } },
+  ],
+  debug_traceCallMany: [
+    { name: 'bundles', required: true, hint: { expects: 'an array of 1 to 256 bundles with transactions, blockOverride', ref: 'CallBundles' } },
+    { name: 'simulateContext', required: false, hint: { expects: 'an object with blockNumber, transactionIndex', ref: 'StateContext' } },
+    { name: 'options', required: false, hint: { expects: 'an object with tracer, tracerConfig, stateOverrides', ref: 'TraceCallsOptions' } },
   ],
   debug_traceTransaction: [
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
@@ -201,6 +178,12 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: true, nullIs: 'latest', hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
     { name: 'stateOverrides', required: false, hint: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' } },
     { name: 'blockOverrides', required: false, hint: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } },
+  ],
+  eth_callMany: [
+    { name: 'bundles', required: true, hint: { expects: 'an array of 1 to 256 bundles with transactions, blockOverride', ref: 'CallBundles' } },
+    { name: 'simulateContext', required: false, hint: { expects: 'an object with blockNumber, transactionIndex', ref: 'StateContext' } },
+    { name: 'stateOverrides', required: false, hint: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' } },
+    { name: 'timeout', required: false, hint: { expects: 'a number of milliseconds', ref: 'CallManyTimeout' } },
   ],
   eth_chainId: [],
   eth_coinbase: [],
@@ -351,12 +334,6 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   eth_sendTransaction: [
     { name: 'transaction', required: true, hint: { expects: 'a transaction object', ref: 'TransactionRequest' } },
   ],
-  eth_sendTransactionSync: [
-    { name: 'transaction', required: true, hint: { expects: 'a transaction object', ref: 'TransactionRequest' } },
-  ],
-  eth_sendUnsignedTransaction: [
-    { name: 'transaction', required: true, hint: { expects: 'a transaction object', ref: 'TransactionRequest' } },
-  ],
   eth_sign: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'message', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -389,19 +366,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   eth_unsubscribe: [
     { name: 'subscription', required: true, hint: { expects: 'the id of a subscription' } },
   ],
-  evm_addBalance: [
-    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
   evm_autoImpersonateAccount: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
-  evm_dealERC20: [
-    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
-  evm_dropAllTransactions: [],
   evm_dropTransaction: [
     { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
@@ -426,11 +393,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   evm_mineBlockNumber: [
     { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
-  evm_mine_detailed: [
-    { name: 'options', required: false, hint: { expects: 'a time in seconds since 1970, or an object with timestamp and blocks', ref: 'MineInput' } },
-  ],
   evm_nodeInfo: [],
-  evm_removeBlockTimestampInterval: [],
   evm_reset: [],
   evm_revert: [
     { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
@@ -459,12 +422,6 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
-  evm_setBlockGasLimit: [
-    { name: 'gasLimit', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
-  evm_setBlockTimestampInterval: [
-    { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
-  ],
   evm_setCode: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -472,20 +429,8 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   evm_setCoinbase: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
-  evm_setERC20Allowance: [
-    { name: 'owner', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'spender', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
   evm_setIntervalMining: [
     { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
-  ],
-  evm_setLoggingEnabled: [
-    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
-  ],
-  evm_setMinGasPrice: [
-    { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   evm_setNextBlockBaseFeePerGas: [
     { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
@@ -496,9 +441,6 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   evm_setNonce: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
-  evm_setRpcUrl: [
-    { name: 'url', required: true, hint: { expects: 'a string' } },
   ],
   evm_setStorageAt: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -514,19 +456,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
   evm_stopMining: [],
-  hardhat_addBalance: [
-    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
   hardhat_autoImpersonateAccount: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
-  hardhat_dealERC20: [
-    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
-  hardhat_dropAllTransactions: [],
   hardhat_dropTransaction: [
     { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
@@ -552,11 +484,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   hardhat_mineBlockNumber: [
     { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
-  hardhat_mine_detailed: [
-    { name: 'options', required: false, hint: { expects: 'a time in seconds since 1970, or an object with timestamp and blocks', ref: 'MineInput' } },
-  ],
   hardhat_nodeInfo: [],
-  hardhat_removeBlockTimestampInterval: [],
   hardhat_reset: [
     { name: 'options', required: false, hint: { expects: 'an object with forking', ref: 'ResetOptions' } },
   ],
@@ -570,12 +498,6 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
-  hardhat_setBlockGasLimit: [
-    { name: 'gasLimit', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
-  hardhat_setBlockTimestampInterval: [
-    { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
-  ],
   hardhat_setCode: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -583,20 +505,8 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   hardhat_setCoinbase: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
-  hardhat_setERC20Allowance: [
-    { name: 'owner', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'spender', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
   hardhat_setIntervalMining: [
     { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
-  ],
-  hardhat_setLoggingEnabled: [
-    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
-  ],
-  hardhat_setMinGasPrice: [
-    { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   hardhat_setNextBlockBaseFeePerGas: [
     { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
@@ -607,9 +517,6 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   hardhat_setNonce: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
-  hardhat_setRpcUrl: [
-    { name: 'url', required: true, hint: { expects: 'a string' } },
   ],
   hardhat_setStorageAt: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -719,14 +626,6 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   shh_post: [],
   shh_uninstallFilter: [],
   shh_version: [],
-  tenderly_addBalance: [
-    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
-  tenderly_setBalance: [
-    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
-  ],
   trace_block: [
     { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'TraceBlockSelector' }, { expects: 'a string', ref: 'AnyCaseTag' }] } },
   ],
@@ -737,12 +636,29 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'stateOverrides', required: false, hint: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' } },
     { name: 'blockOverrides', required: false, hint: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } },
   ],
+  trace_callMany: [
+    { name: 'calls', required: true, hint: { expects: 'an array of pairs of a call object and an array of trace types', ref: 'TracedPairs' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+  ],
   trace_filter: [
     { name: 'filter', required: true, hint: { expects: 'a filter object', ref: 'TraceFilter' } },
   ],
   trace_get: [
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'TraceGetHash' } },
     { name: 'positions', required: true, hint: { expects: 'an array with one 0x-prefixed index', ref: 'TracePositions' } },
+  ],
+  trace_rawTransaction: [
+    { name: 'data', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+    { name: 'traceTypes', required: true, hint: { expects: 'an array with any of trace, stateDiff, vmTrace', ref: 'TraceTypes' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+  ],
+  trace_replayBlockTransactions: [
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'TraceBlockSelector' } },
+    { name: 'traceTypes', required: true, hint: { expects: 'an array with any of trace, stateDiff, vmTrace', ref: 'TraceTypes' } },
+  ],
+  trace_replayTransaction: [
+    { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
+    { name: 'traceTypes', required: true, hint: { expects: 'an array with any of trace, stateDiff, vmTrace', ref: 'TraceTypes' } },
   ],
   trace_transaction: [
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
@@ -775,6 +691,9 @@ export const hints: Readonly<Record<string, Hint>> = {
   BlockSelector: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', invalid: [{ when: 11, message: 'Invalid block input' }, { unless: 12, message: 'Invalid input' }, { when: 13, message: 'Invalid block identifier \'{value}\'' }], anyOf: [{ expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' }, { expects: 'an object with blockHash or blockNumber', ref: 'BlockReference' }] },
   BlockStateCalls: { expects: 'an object with blockOverrides, stateOverrides, calls', properties: { blockOverrides: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' }, stateOverrides: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' }, calls: { expects: 'an array whose items are a call object', items: { expects: 'a call object', ref: 'CallRequest' } } }, optional: ['blockOverrides', 'stateOverrides', 'calls'] },
   BooleanInput: { expects: 'a boolean', anyOf: [{ expects: 'a boolean' }, { expects: '"true" or "True" or "TRUE" or "false" or "False" or "FALSE" or 1 or 0' }] },
+  CallBundle: { expects: 'an object with transactions, blockOverride', properties: { transactions: { expects: 'an array whose items are a call object', items: { expects: 'a call object', ref: 'CallRequest' } }, blockOverride: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } }, optional: ['blockOverride'] },
+  CallBundles: { expects: 'an array of 1 to 256 bundles with transactions, blockOverride', items: { expects: 'an object with transactions, blockOverride', ref: 'CallBundle' } },
+  CallManyTimeout: { expects: 'a number of milliseconds' },
   CallNumber: { expects: 'a 0x-prefixed or decimal number, or ""', anyOf: [{ expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }, { expects: '""' }] },
   CallRequest: { expects: 'a call object', properties: { from: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, to: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, gas: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, gasPrice: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, value: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, data: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, input: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, nonce: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, chainId: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' } }, optional: ['from', 'to', 'gas', 'gasPrice', 'value', 'data', 'input', 'nonce', 'chainId'] },
   CellInput: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data' },
@@ -802,6 +721,7 @@ export const hints: Readonly<Record<string, Hint>> = {
   MinedBlockSelector: { expects: 'a block number, a block hash, a tag other than pending, or an object with blockHash or blockNumber', invalid: [{ when: 24, message: 'there is no proof of the pending state' }], anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }] },
   MiningIntervalInput: { expects: 'a number of milliseconds' },
   MiningSecondsInput: { expects: 'a number of seconds' },
+  MuxedSettings: { expects: 'an object' },
   NumberInput: { expects: 'a 0x-prefixed or decimal number', invalid: [{ when: 25, message: 'Invalid param: {value}' }, { when: 26, message: 'Number values should not contain letters or hex values should start with 0x.' }, { message: 'Invalid param {value}: value must be a valid hex or string number.' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   OverrideBalance: { expects: 'a 0x-prefixed or decimal number', invalid: [{ when: 27, message: 'Balance must be equal or bigger than zero' }], anyOf: [{ expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }] },
   OverrideCell: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data' },
@@ -812,14 +732,13 @@ export const hints: Readonly<Record<string, Hint>> = {
   PeerIdInput: { expects: 'an IP address or a node id' },
   PrefixedDataInput: { expects: '0x-prefixed hexadecimal data of at least one digit', invalid: [{ message: 'Parameter must be hexadecimal encoded with the \'0x\' prefix.' }] },
   PrivateKeyInput: { expects: 'a 32-byte 0x-prefixed private key', invalid: [{ when: 30, message: 'Key cannot be null.' }, { message: 'Invalid param {value}: value must be a valid hex.' }] },
-  ReorgPair: { expects: 'a transaction and the index of a new block, from 0', items: { expects: '0x-prefixed hexadecimal data, or a transaction object, or a 0x-prefixed or decimal number', anyOf: [{ expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, { expects: 'a transaction object', ref: 'TransactionRequest' }, { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }] } },
-  ReorgPairs: { expects: 'an array of at most 1000 pairs', items: { expects: 'a transaction and the index of a new block, from 0', ref: 'ReorgPair' } },
   ResetOptions: { expects: 'an object with forking', properties: { forking: { expects: 'an object with jsonRpcUrl and blockNumber', ref: 'ForkingOptions' } }, optional: ['forking'] },
   RewardPercentiles: { expects: 'an array of at most 100 numbers from 0 to 100', items: { expects: 'another value' } },
   SecondsInput: { expects: 'a number of seconds', invalid: [{ message: 'invalid number of seconds {value}' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   SeedInput: { expects: 'a text of at most 10,000 characters', invalid: [{ when: 31, message: 'Seed is null' }] },
   Simulation: { expects: 'an object with blockStateCalls', properties: { blockStateCalls: { expects: 'an array of 1 to 256 blocks with blockOverrides, stateOverrides, calls', items: { expects: 'an object with blockOverrides, stateOverrides, calls', ref: 'BlockStateCalls' } }, traceTransfers: { expects: 'a boolean', ref: 'BooleanInput' }, validation: { expects: 'a boolean', ref: 'BooleanInput' }, returnFullTransactions: { expects: 'a boolean', ref: 'BooleanInput' } }, optional: ['traceTransfers', 'validation', 'returnFullTransactions'] },
   SnapshotIdInput: { expects: 'a 0x-prefixed id', invalid: [{ message: 'invalid snapshot id {value}' }] },
+  StateContext: { expects: 'an object with blockNumber, transactionIndex', properties: { blockNumber: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' }, transactionIndex: { expects: 'an integer from -1', ref: 'TransactionIndexInput' } }, optional: ['blockNumber', 'transactionIndex'] },
   StateOverrides: { expects: 'an object of at most 256 account overrides by address', invalid: [{ when: 32, message: 'Invalid address format: invalid hex value.' }], values: { expects: 'an object with balance, nonce, code, state or stateDiff, movePrecompileToAddress', ref: 'AccountOverride' } },
   StorageKeys: { expects: 'an array of at most 1024 slots', items: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   SubscriptionKind: { expects: 'one of logs, newHeads, newPendingTransactions, syncing' },
@@ -830,22 +749,26 @@ export const hints: Readonly<Record<string, Hint>> = {
   TopicInput: { expects: 'a 32-byte 0x-prefixed topic', invalid: [{ unless: 35, message: 'Invalid topic: incorrect length.' }, { message: 'Invalid topic format: invalid hex value' }] },
   TopicSlot: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', invalid: [{ when: 36, message: 'invalid params: more than 1000 topics for one position' }], anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'an array whose items are a 32-byte 0x-prefixed topic, or null', items: { expects: 'a 32-byte 0x-prefixed topic, or null', anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] } }, { expects: 'null' }] },
   TraceBlockSelector: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', invalid: [{ when: 37, message: 'invalid blocknumber {value}' }], anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }] },
-  TraceCallOptions: { expects: 'an object with tracer, tracerConfig, stateOverrides, blockOverrides', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStack: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStorage: { expects: 'a boolean', ref: 'TraceSwitch' }, enableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, enableReturnData: { expects: 'a boolean', ref: 'BooleanInput' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' }, stateOverrides: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' }, blockOverrides: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } }, optional: ['tracer', 'tracerConfig', 'disableMemory', 'disableStack', 'disableStorage', 'enableMemory', 'enableReturnData', 'limit', 'stateOverrides', 'blockOverrides'] },
+  TraceCallOptions: { expects: 'an object with tracer, tracerConfig, stateOverrides, blockOverrides', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStack: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStorage: { expects: 'a boolean', ref: 'TraceSwitch' }, enableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, enableReturnData: { expects: 'a boolean', ref: 'BooleanInput' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' }, stateOverrides: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' }, blockOverrides: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } }, optional: ['tracer', 'tracerConfig', 'disableMemory', 'disableStack', 'disableStorage', 'enableMemory', 'enableReturnData', 'limit', 'stateOverrides', 'blockOverrides'] },
+  TraceCallsOptions: { expects: 'an object with tracer, tracerConfig, stateOverrides', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStack: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStorage: { expects: 'a boolean', ref: 'TraceSwitch' }, enableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, enableReturnData: { expects: 'a boolean', ref: 'BooleanInput' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' }, stateOverrides: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' } }, optional: ['tracer', 'tracerConfig', 'disableMemory', 'disableStack', 'disableStorage', 'enableMemory', 'enableReturnData', 'limit', 'stateOverrides'] },
   TraceCountText: { expects: 'a number from 0 to 10000' },
   TraceFilter: { expects: 'a filter object', invalid: [{ when: 38, message: 'Invalid trace_filter parameters.' }], properties: { fromBlock: { expects: 'a block number, or one of earliest, finalized, latest, pending, safe', ref: 'TraceFilterBlock' }, toBlock: { expects: 'a block number, or one of earliest, finalized, latest, pending, safe', ref: 'TraceFilterBlock' }, fromAddress: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, toAddress: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, after: { expects: 'an integer from 0 to 10000', invalid: [{ when: 39, message: 'After value cannot be negative.' }, { when: 40, message: 'After value too big. Maximum 10000 traces allowed.' }], anyOf: [{ expects: 'an integer' }, { expects: 'a number from 0 to 10000', ref: 'TraceCountText' }] }, count: { expects: 'an integer up to 10000', invalid: [{ when: 41, message: 'Count value too big. Maximum 10000 traces allowed.' }], anyOf: [{ expects: 'an integer' }, { expects: 'a number from 0 to 10000', ref: 'TraceCountText' }] } }, optional: ['fromBlock', 'toBlock', 'fromAddress', 'toAddress', 'after', 'count'] },
   TraceFilterBlock: { expects: 'a block number, or one of earliest, finalized, latest, pending, safe', anyOf: [{ expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, { expects: 'an integer' }] },
   TraceGetHash: { expects: 'a 32-byte 0x-prefixed hash', invalid: [{ when: 42, message: '\'transactionHash\' cannot be null or empty' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   TraceLimit: { expects: 'a number of opcodes' },
-  TraceOptions: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStack: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStorage: { expects: 'a boolean', ref: 'TraceSwitch' }, enableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, enableReturnData: { expects: 'a boolean', ref: 'BooleanInput' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' } }, optional: ['tracer', 'tracerConfig', 'disableMemory', 'disableStack', 'disableStorage', 'enableMemory', 'enableReturnData', 'limit'] },
+  TraceOptions: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStack: { expects: 'a boolean', ref: 'TraceSwitch' }, disableStorage: { expects: 'a boolean', ref: 'TraceSwitch' }, enableMemory: { expects: 'a boolean', ref: 'BooleanInput' }, enableReturnData: { expects: 'a boolean', ref: 'BooleanInput' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' } }, optional: ['tracer', 'tracerConfig', 'disableMemory', 'disableStack', 'disableStorage', 'enableMemory', 'enableReturnData', 'limit'] },
   TraceOptionsInput: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', anyOf: [{ expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptions' }, { expects: 'a string' }, { expects: 'another value' }, { expects: 'a boolean' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }] },
   TracePositions: { expects: 'an array with one 0x-prefixed index', invalid: [{ when: 43, message: '\'positions\' cannot be null or empty' }, { when: 44, message: '\'positions\' accepts only one index' }], anyOf: [{ expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' }, { expects: 'an array whose items are a 0x-prefixed lower-case index below 2^31', items: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } }] },
   TraceSwitch: { expects: 'a boolean', anyOf: [{ expects: 'a boolean' }, { expects: 'a string' }, { expects: 'another value' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }, { expects: 'an object' }] },
   TraceType: { expects: 'one of trace, stateDiff, vmTrace' },
   TraceTypes: { expects: 'an array with any of trace, stateDiff, vmTrace', items: { expects: 'one of trace, stateDiff, vmTrace', ref: 'TraceType' } },
+  TracedPair: { expects: 'an array of a call object and an array of trace types', items: { expects: 'a call object, or an array with any of trace, stateDiff, vmTrace', anyOf: [{ expects: 'a call object', ref: 'CallRequest' }, { expects: 'an array with any of trace, stateDiff, vmTrace', ref: 'TraceTypes' }] } },
+  TracedPairs: { expects: 'an array of pairs of a call object and an array of trace types', items: { expects: 'an array of a call object and an array of trace types', ref: 'TracedPair' } },
   TracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', anyOf: [{ expects: 'an object', ref: 'TracerSettings' }, { expects: 'a string' }, { expects: 'another value' }, { expects: 'a boolean' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }] },
-  TracerName: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer' },
-  TracerSettings: { expects: 'an object', properties: { onlyTopCall: { expects: 'a boolean', ref: 'TraceSwitch' }, withLog: { expects: 'a boolean', ref: 'TraceSwitch' }, diffMode: { expects: 'a boolean', ref: 'BooleanInput' }, disableCode: { expects: 'a boolean', ref: 'BooleanInput' }, disableStorage: { expects: 'a boolean', ref: 'BooleanInput' }, convertParityErrors: { expects: 'a boolean', ref: 'BooleanInput' }, includePrecompiles: { expects: 'a boolean', ref: 'BooleanInput' } }, optional: ['onlyTopCall', 'withLog', 'diffMode', 'disableCode', 'disableStorage', 'convertParityErrors', 'includePrecompiles'] },
+  TracerName: { expects: 'one of rskTracer, structLogger, callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer' },
+  TracerSettings: { expects: 'an object', properties: { onlyTopCall: { expects: 'a boolean', ref: 'TraceSwitch' }, withLog: { expects: 'a boolean', ref: 'TraceSwitch' }, diffMode: { expects: 'a boolean', ref: 'BooleanInput' }, disableCode: { expects: 'a boolean', ref: 'BooleanInput' }, disableStorage: { expects: 'a boolean', ref: 'BooleanInput' }, convertParityErrors: { expects: 'a boolean', ref: 'BooleanInput' }, includePrecompiles: { expects: 'a boolean', ref: 'BooleanInput' }, callTracer: { expects: 'an object', ref: 'MuxedSettings' }, flatCallTracer: { expects: 'an object', ref: 'MuxedSettings' }, prestateTracer: { expects: 'an object', ref: 'MuxedSettings' }, '4byteTracer': { expects: 'an object', ref: 'MuxedSettings' }, noopTracer: { expects: 'an object', ref: 'MuxedSettings' } }, optional: ['onlyTopCall', 'withLog', 'diffMode', 'disableCode', 'disableStorage', 'convertParityErrors', 'includePrecompiles', 'callTracer', 'flatCallTracer', 'prestateTracer', '4byteTracer', 'noopTracer'] },
   TransactionHashInput: { expects: 'a 32-byte 0x-prefixed transaction hash', invalid: [{ unless: 45, message: 'Invalid transaction hash: incorrect length.' }, { message: 'Invalid transaction hash format: invalid hex value' }] },
+  TransactionIndexInput: { expects: 'an integer from -1', anyOf: [{ expects: 'an integer' }, { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' }] },
   TransactionRequest: { expects: 'a transaction object', properties: { from: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, to: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, gas: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, gasLimit: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, gasPrice: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, value: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, data: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, input: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, nonce: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, chainId: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' } }, optional: ['from', 'to', 'gas', 'gasLimit', 'gasPrice', 'value', 'data', 'input', 'nonce', 'chainId'] },
   TypedData: { expects: 'an object', properties: { types: { expects: 'an object', ref: 'TypedDataTypes' }, primaryType: { expects: 'a string' }, domain: { expects: 'an object', ref: 'TypedDataStruct' }, message: { expects: 'an object', ref: 'TypedDataStruct' } } },
   TypedDataInput: { expects: 'an object with types, primaryType, domain and message, or its JSON as text', anyOf: [{ expects: 'an object', ref: 'TypedData' }, { expects: 'a string' }] },

@@ -722,6 +722,120 @@ function validateBooleanInput(data, instancePath = "") {
   validateBooleanInput.errors = vErrors;
   return errors === 0;
 }
+function validateCallBundle(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.transactions === void 0 && (missing0 = "transactions")) {
+        validateCallBundle.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.transactions !== void 0) {
+          let data0 = data.transactions;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              if (data0.length > 1e3) {
+                validateCallBundle.errors = [{ instancePath: instancePath + "/transactions", schemaPath: "#/properties/transactions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                return false;
+              } else {
+                var valid1 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs3 = errors;
+                  if (!validateCallRequest(data0[i0], instancePath + "/transactions/" + i0)) {
+                    vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid1 = _errs3 === errors;
+                  if (!valid1) { break; }
+                }
+              }
+            } else {
+              validateCallBundle.errors = [{ instancePath: instancePath + "/transactions", schemaPath: "#/properties/transactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data.blockOverride !== void 0) {
+            const _errs4 = errors;
+            if (!validateBlockOverrides(data.blockOverride, instancePath + "/blockOverride")) {
+              vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          } else { var valid0 = true; }
+        }
+      }
+    } else {
+      validateCallBundle.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateCallBundle.errors = vErrors;
+  return errors === 0;
+}
+function validateCallBundles(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 256) {
+        validateCallBundles.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validateCallBundles.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!validateCallBundle(data[i0], instancePath + "/" + i0)) {
+              vErrors = vErrors === null ? validateCallBundle.errors : vErrors.concat(validateCallBundle.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) { break; }
+          }
+        }
+      }
+    } else {
+      validateCallBundles.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateCallBundles.errors = vErrors;
+  return errors === 0;
+}
+function validateCallManyTimeout(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validateCallManyTimeout.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        validateCallManyTimeout.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }];
+        return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validateCallManyTimeout.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          return false;
+        }
+      }
+    }
+  }
+  validateCallManyTimeout.errors = vErrors;
+  return errors === 0;
+}
 const schemaCallNumber = { "$id": "CallNumber", "anyOf": [{ "$ref": "NumberInput" }, { "enum": [""] }] };
 function validateCallNumber(data, instancePath = "") {
   let vErrors = null;
@@ -2036,6 +2150,19 @@ function validateMiningSecondsInput(data, instancePath = "") {
   validateMiningSecondsInput.errors = vErrors;
   return errors === 0;
 }
+function validateMuxedSettings(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validateMuxedSettings.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateMuxedSettings.errors = vErrors;
+  return errors === 0;
+}
 const patternNumberInput = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$", "u");
 function validateNumberInput(data, instancePath = "") {
   let vErrors = null;
@@ -2309,105 +2436,6 @@ function validatePrivateKeyInput(data, instancePath = "") {
   validatePrivateKeyInput.errors = vErrors;
   return errors === 0;
 }
-function validateReorgPair(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 2) {
-        validateReorgPair.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-        return false;
-      } else {
-        if (data.length < 2) {
-          validateReorgPair.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-          return false;
-        } else {
-          var valid0 = true;
-          const len0 = data.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data0 = data[i0];
-            const _errs1 = errors;
-            const _errs2 = errors;
-            let valid1 = false;
-            const _errs3 = errors;
-            if (!validateDataInput(data0, instancePath + "/" + i0)) {
-              vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
-              errors = vErrors.length;
-            }
-            var _valid0 = _errs3 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
-              const _errs4 = errors;
-              if (!validateTransactionRequest(data0, instancePath + "/" + i0)) {
-                vErrors = vErrors === null ? validateTransactionRequest.errors : vErrors.concat(validateTransactionRequest.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs4 === errors;
-              valid1 = valid1 || _valid0;
-              if (!valid1) {
-                const _errs5 = errors;
-                if (!validateNumberInput(data0, instancePath + "/" + i0)) {
-                  vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
-                  errors = vErrors.length;
-                }
-                var _valid0 = _errs5 === errors;
-                valid1 = valid1 || _valid0;
-              }
-            }
-            if (!valid1) {
-              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-              errors++;
-              validateReorgPair.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs2;
-              if (vErrors !== null) {
-                if (_errs2) { vErrors.length = _errs2; } else { vErrors = null; }
-              }
-            }
-            var valid0 = _errs1 === errors;
-            if (!valid0) { break; }
-          }
-        }
-      }
-    } else {
-      validateReorgPair.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateReorgPair.errors = vErrors;
-  return errors === 0;
-}
-function validateReorgPairs(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 1e3) {
-        validateReorgPairs.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validateReorgPair(data[i0], instancePath + "/" + i0)) {
-            vErrors = vErrors === null ? validateReorgPair.errors : vErrors.concat(validateReorgPair.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-          if (!valid0) { break; }
-        }
-      }
-    } else {
-      validateReorgPairs.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateReorgPairs.errors = vErrors;
-  return errors === 0;
-}
 function validateResetOptions(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -2655,6 +2683,37 @@ function validateSnapshotIdInput(data, instancePath = "") {
     }
   }
   validateSnapshotIdInput.errors = vErrors;
+  return errors === 0;
+}
+function validateStateContext(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.blockNumber !== void 0) {
+        const _errs1 = errors;
+        if (!validateExecutionBlockSelector(data.blockNumber, instancePath + "/blockNumber")) {
+          vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.transactionIndex !== void 0) {
+          const _errs2 = errors;
+          if (!validateTransactionIndexInput(data.transactionIndex, instancePath + "/transactionIndex")) {
+            vErrors = vErrors === null ? validateTransactionIndexInput.errors : vErrors.concat(validateTransactionIndexInput.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+      }
+    } else {
+      validateStateContext.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateStateContext.errors = vErrors;
   return errors === 0;
 }
 function validateStateOverrides(data, instancePath = "") {
@@ -3256,6 +3315,107 @@ function validateTraceCallOptions(data, instancePath = "") {
     }
   }
   validateTraceCallOptions.errors = vErrors;
+  return errors === 0;
+}
+function validateTraceCallsOptions(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.tracer !== void 0) {
+        const _errs1 = errors;
+        if (!validateTracerName(data.tracer, instancePath + "/tracer")) {
+          vErrors = vErrors === null ? validateTracerName.errors : vErrors.concat(validateTracerName.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.tracerConfig !== void 0) {
+          const _errs2 = errors;
+          if (!validateTracerConfig(data.tracerConfig, instancePath + "/tracerConfig")) {
+            vErrors = vErrors === null ? validateTracerConfig.errors : vErrors.concat(validateTracerConfig.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data.disableMemory !== void 0) {
+            const _errs3 = errors;
+            if (!validateTraceSwitch(data.disableMemory, instancePath + "/disableMemory")) {
+              vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.disableStack !== void 0) {
+              const _errs4 = errors;
+              if (!validateTraceSwitch(data.disableStack, instancePath + "/disableStack")) {
+                vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.disableStorage !== void 0) {
+                const _errs5 = errors;
+                if (!validateTraceSwitch(data.disableStorage, instancePath + "/disableStorage")) {
+                  vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.enableMemory !== void 0) {
+                  const _errs6 = errors;
+                  if (!validateBooleanInput(data.enableMemory, instancePath + "/enableMemory")) {
+                    vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.enableReturnData !== void 0) {
+                    const _errs7 = errors;
+                    if (!validateBooleanInput(data.enableReturnData, instancePath + "/enableReturnData")) {
+                      vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else { var valid0 = true; }
+                  if (valid0) {
+                    if (data.limit !== void 0) {
+                      const _errs8 = errors;
+                      if (!validateTraceLimit(data.limit, instancePath + "/limit")) {
+                        vErrors = vErrors === null ? validateTraceLimit.errors : vErrors.concat(validateTraceLimit.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else { var valid0 = true; }
+                    if (valid0) {
+                      if (data.stateOverrides !== void 0) {
+                        const _errs9 = errors;
+                        if (!validateStateOverrides(data.stateOverrides, instancePath + "/stateOverrides")) {
+                          vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else { var valid0 = true; }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateTraceCallsOptions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateTraceCallsOptions.errors = vErrors;
   return errors === 0;
 }
 const patternTraceCountText = new RegExp("^(0x0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$", "u");
@@ -3904,6 +4064,96 @@ function validateTraceTypes(data, instancePath = "") {
   validateTraceTypes.errors = vErrors;
   return errors === 0;
 }
+function validateTracedPair(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 2) {
+        validateTracedPair.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+        return false;
+      } else {
+        if (data.length < 2) {
+          validateTracedPair.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs1 = errors;
+            const _errs2 = errors;
+            let valid1 = false;
+            const _errs3 = errors;
+            if (!validateCallRequest(data0, instancePath + "/" + i0)) {
+              vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs3 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs4 = errors;
+              if (!validateTraceTypes(data0, instancePath + "/" + i0)) {
+                vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs4 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+              errors++;
+              validateTracedPair.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs2;
+              if (vErrors !== null) {
+                if (_errs2) { vErrors.length = _errs2; } else { vErrors = null; }
+              }
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) { break; }
+          }
+        }
+      }
+    } else {
+      validateTracedPair.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateTracedPair.errors = vErrors;
+  return errors === 0;
+}
+function validateTracedPairs(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 1e3) {
+        validateTracedPairs.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validateTracedPair(data[i0], instancePath + "/" + i0)) {
+            vErrors = vErrors === null ? validateTracedPair.errors : vErrors.concat(validateTracedPair.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) { break; }
+        }
+      }
+    } else {
+      validateTracedPairs.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateTracedPairs.errors = vErrors;
+  return errors === 0;
+}
 function validateTracerConfig(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -3973,14 +4223,14 @@ function validateTracerConfig(data, instancePath = "") {
   validateTracerConfig.errors = vErrors;
   return errors === 0;
 }
-const patternTracerName = new RegExp("^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[fF][lL][aA][tT][cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR])$", "u");
+const patternTracerName = new RegExp("^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[fF][lL][aA][tT][cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR]|[mM][uU][xX][tT][rR][aA][cC][eE][rR]|[nN][oO][oO][pP][tT][rR][aA][cC][eE][rR])$", "u");
 function validateTracerName(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!patternTracerName.test(data)) {
-        validateTracerName.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[fF][lL][aA][tT][cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR])$" }, message: 'must match pattern "^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[fF][lL][aA][tT][cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR])$"' }];
+        validateTracerName.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[fF][lL][aA][tT][cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR]|[mM][uU][xX][tT][rR][aA][cC][eE][rR]|[nN][oO][oO][pP][tT][rR][aA][cC][eE][rR])$" }, message: 'must match pattern "^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[fF][lL][aA][tT][cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR]|[mM][uU][xX][tT][rR][aA][cC][eE][rR]|[nN][oO][oO][pP][tT][rR][aA][cC][eE][rR])$"' }];
         return false;
       }
     } else {
@@ -4058,6 +4308,56 @@ function validateTracerSettings(data, instancePath = "") {
                     }
                     var valid0 = _errs7 === errors;
                   } else { var valid0 = true; }
+                  if (valid0) {
+                    if (data.callTracer !== void 0) {
+                      const _errs8 = errors;
+                      if (!validateMuxedSettings(data.callTracer, instancePath + "/callTracer")) {
+                        vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else { var valid0 = true; }
+                    if (valid0) {
+                      if (data.flatCallTracer !== void 0) {
+                        const _errs9 = errors;
+                        if (!validateMuxedSettings(data.flatCallTracer, instancePath + "/flatCallTracer")) {
+                          vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else { var valid0 = true; }
+                      if (valid0) {
+                        if (data.prestateTracer !== void 0) {
+                          const _errs10 = errors;
+                          if (!validateMuxedSettings(data.prestateTracer, instancePath + "/prestateTracer")) {
+                            vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else { var valid0 = true; }
+                        if (valid0) {
+                          if (data["4byteTracer"] !== void 0) {
+                            const _errs11 = errors;
+                            if (!validateMuxedSettings(data["4byteTracer"], instancePath + "/4byteTracer")) {
+                              vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs11 === errors;
+                          } else { var valid0 = true; }
+                          if (valid0) {
+                            if (data.noopTracer !== void 0) {
+                              const _errs12 = errors;
+                              if (!validateMuxedSettings(data.noopTracer, instancePath + "/noopTracer")) {
+                                vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs12 === errors;
+                            } else { var valid0 = true; }
+                          }
+                        }
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -4087,6 +4387,58 @@ function validateTransactionHashInput(data, instancePath = "") {
     }
   }
   validateTransactionHashInput.errors = vErrors;
+  return errors === 0;
+}
+function validateTransactionIndexInput(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+        errors++;
+      } else {
+        if (data < -1 || isNaN(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" };
+          if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!validateIndexInput(data, instancePath)) {
+      vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+    errors++;
+    validateTransactionIndexInput.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateTransactionIndexInput.errors = vErrors;
   return errors === 0;
 }
 function validateTransactionRequest(data, instancePath = "") {
@@ -4417,49 +4769,6 @@ function validateWorkNonceInput(data, instancePath = "") {
   validateWorkNonceInput.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_addBalance(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validateParams_hardhat_addBalance.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validateParams_hardhat_addBalance.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validateNumberInput(data[1], instancePath + "/1")) {
-                vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_hardhat_addBalance.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_hardhat_addBalance.errors = vErrors;
-  return errors === 0;
-}
 function validateParams_hardhat_autoImpersonateAccount(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -4491,59 +4800,6 @@ function validateParams_hardhat_autoImpersonateAccount(data, instancePath = "") 
   validateParams_hardhat_autoImpersonateAccount.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_dealERC20(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 3) {
-        validateParams_hardhat_dealERC20.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 3)) {
-          validateParams_hardhat_dealERC20.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validateAddressInput(data[1], instancePath + "/1")) {
-                vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validateNumberInput(data[2], instancePath + "/2")) {
-                  vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_hardhat_dealERC20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_hardhat_dealERC20.errors = vErrors;
-  return errors === 0;
-}
 function validateParams_anvil_dropAllTransactions(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -4561,18 +4817,18 @@ function validateParams_anvil_dropAllTransactions(data, instancePath = "") {
   validateParams_anvil_dropAllTransactions.errors = vErrors;
   return errors === 0;
 }
-function validateParams_anvil_dropTransaction(data, instancePath = "") {
+function validateParams_hardhat_dropTransaction(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validateParams_anvil_dropTransaction.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validateParams_hardhat_dropTransaction.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validateParams_anvil_dropTransaction.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validateParams_hardhat_dropTransaction.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -4585,11 +4841,11 @@ function validateParams_anvil_dropTransaction(data, instancePath = "") {
         }
       }
     } else {
-      validateParams_anvil_dropTransaction.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validateParams_hardhat_dropTransaction.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validateParams_anvil_dropTransaction.errors = vErrors;
+  validateParams_hardhat_dropTransaction.errors = vErrors;
   return errors === 0;
 }
 function validateParams_evm_freezeTime(data, instancePath = "") {
@@ -4621,6 +4877,37 @@ function validateParams_evm_freezeTime(data, instancePath = "") {
     }
   }
   validateParams_evm_freezeTime.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_anvil_getBlobByHash(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_anvil_getBlobByHash.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_anvil_getBlobByHash.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validateLooseHashInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateLooseHashInput.errors : vErrors.concat(validateLooseHashInput.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_anvil_getBlobByHash.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_anvil_getBlobByHash.errors = vErrors;
   return errors === 0;
 }
 function validateParams_hardhat_impersonateAccount(data, instancePath = "") {
@@ -4796,40 +5083,6 @@ function validateParams_evm_mineBlockNumber(data, instancePath = "") {
   validateParams_evm_mineBlockNumber.errors = vErrors;
   return errors === 0;
 }
-function validateParams_evm_mine_detailed(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 0) {
-        validateParams_evm_mine_detailed.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validateParams_evm_mine_detailed.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            let data0 = data[0];
-            if (data0 !== void 0) {
-              if (!validateMineInput(data0, instancePath + "/0")) {
-                vErrors = vErrors === null ? validateMineInput.errors : vErrors.concat(validateMineInput.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_evm_mine_detailed.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_evm_mine_detailed.errors = vErrors;
-  return errors === 0;
-}
 function validateParams_anvil_removePoolTransactions(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -4859,52 +5112,6 @@ function validateParams_anvil_removePoolTransactions(data, instancePath = "") {
     }
   }
   validateParams_anvil_removePoolTransactions.errors = vErrors;
-  return errors === 0;
-}
-function validateParams_anvil_reorg(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validateParams_anvil_reorg.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validateParams_anvil_reorg.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validateNumberInput(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              let data1 = data[1];
-              const _errs2 = errors;
-              if (data1 !== void 0) {
-                if (!validateReorgPairs(data1, instancePath + "/1")) {
-                  vErrors = vErrors === null ? validateReorgPairs.errors : vErrors.concat(validateReorgPairs.errors);
-                  errors = vErrors.length;
-                }
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_anvil_reorg.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_anvil_reorg.errors = vErrors;
   return errors === 0;
 }
 function validateParams_hardhat_reset(data, instancePath = "") {
@@ -5006,6 +5213,49 @@ function validateParams_anvil_rollback(data, instancePath = "") {
   validateParams_anvil_rollback.errors = vErrors;
   return errors === 0;
 }
+function validateParams_hardhat_setBalance(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_hardhat_setBalance.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_hardhat_setBalance.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateAddressInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateNumberInput(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_hardhat_setBalance.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_hardhat_setBalance.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_hardhat_setCode(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -5047,69 +5297,6 @@ function validateParams_hardhat_setCode(data, instancePath = "") {
     }
   }
   validateParams_hardhat_setCode.errors = vErrors;
-  return errors === 0;
-}
-function validateParams_hardhat_setERC20Allowance(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 4) {
-        validateParams_hardhat_setERC20Allowance.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 4)) {
-          validateParams_hardhat_setERC20Allowance.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validateAddressInput(data[1], instancePath + "/1")) {
-                vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validateAddressInput(data[2], instancePath + "/2")) {
-                  vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-              if (valid0) {
-                if (len1 > 3) {
-                  const _errs4 = errors;
-                  if (!validateNumberInput(data[3], instancePath + "/3")) {
-                    vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs4 === errors;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_hardhat_setERC20Allowance.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_hardhat_setERC20Allowance.errors = vErrors;
   return errors === 0;
 }
 function validateParams_anvil_setIntervalMining(data, instancePath = "") {
@@ -5267,6 +5454,79 @@ function validateParams_debug_getRawBlock(data, instancePath = "") {
   validateParams_debug_getRawBlock.errors = vErrors;
   return errors === 0;
 }
+function validateParams_debug_storageRangeAt(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 5) {
+        validateParams_debug_storageRangeAt.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 5)) {
+          validateParams_debug_storageRangeAt.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateBlockHashInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateNumberInput(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validateAddressInput(data[2], instancePath + "/2")) {
+                  vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  const _errs4 = errors;
+                  if (!validateDataInput(data[3], instancePath + "/3")) {
+                    vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs4 === errors;
+                }
+                if (valid0) {
+                  if (len1 > 4) {
+                    const _errs5 = errors;
+                    if (!validateNumberInput(data[4], instancePath + "/4")) {
+                      vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs5 === errors;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_debug_storageRangeAt.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_debug_storageRangeAt.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_debug_traceBlockByHash(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -5418,6 +5678,65 @@ function validateParams_debug_traceCall(data, instancePath = "") {
   validateParams_debug_traceCall.errors = vErrors;
   return errors === 0;
 }
+function validateParams_debug_traceCallMany(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_debug_traceCallMany.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validateParams_debug_traceCallMany.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateCallBundles(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateCallBundles.errors : vErrors.concat(validateCallBundles.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              if (data1 !== void 0) {
+                if (!validateStateContext(data1, instancePath + "/1")) {
+                  vErrors = vErrors === null ? validateStateContext.errors : vErrors.concat(validateStateContext.errors);
+                  errors = vErrors.length;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                let data2 = data[2];
+                const _errs4 = errors;
+                if (data2 !== void 0) {
+                  if (!validateTraceCallsOptions(data2, instancePath + "/2")) {
+                    vErrors = vErrors === null ? validateTraceCallsOptions.errors : vErrors.concat(validateTraceCallsOptions.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_debug_traceCallMany.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_debug_traceCallMany.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_eth_call(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -5485,6 +5804,78 @@ function validateParams_eth_call(data, instancePath = "") {
     }
   }
   validateParams_eth_call.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_eth_callMany(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_eth_callMany.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 4)) {
+          validateParams_eth_callMany.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateCallBundles(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateCallBundles.errors : vErrors.concat(validateCallBundles.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              if (data1 !== void 0) {
+                if (!validateStateContext(data1, instancePath + "/1")) {
+                  vErrors = vErrors === null ? validateStateContext.errors : vErrors.concat(validateStateContext.errors);
+                  errors = vErrors.length;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                let data2 = data[2];
+                const _errs4 = errors;
+                if (data2 !== void 0) {
+                  if (!validateStateOverrides(data2, instancePath + "/2")) {
+                    vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  let data3 = data[3];
+                  const _errs6 = errors;
+                  if (data3 !== void 0) {
+                    if (!validateCallManyTimeout(data3, instancePath + "/3")) {
+                      vErrors = vErrors === null ? validateCallManyTimeout.errors : vErrors.concat(validateCallManyTimeout.errors);
+                      errors = vErrors.length;
+                    }
+                  }
+                  var valid0 = _errs6 === errors;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_eth_callMany.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_eth_callMany.errors = vErrors;
   return errors === 0;
 }
 function validateParams_eth_createAccessList(data, instancePath = "") {
@@ -6689,18 +7080,52 @@ function validateParams_eth_unsubscribe(data, instancePath = "") {
   validateParams_eth_unsubscribe.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_setBlockTimestampInterval(data, instancePath = "") {
+function validateParams_evm_mine(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validateParams_evm_mine.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_evm_mine.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data0 = data[0];
+            if (data0 !== void 0) {
+              if (!validateMineInput(data0, instancePath + "/0")) {
+                vErrors = vErrors === null ? validateMineInput.errors : vErrors.concat(validateMineInput.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_evm_mine.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_evm_mine.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_evm_setIntervalMining(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validateParams_hardhat_setBlockTimestampInterval.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validateParams_hardhat_setBlockTimestampInterval.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -6713,11 +7138,11 @@ function validateParams_hardhat_setBlockTimestampInterval(data, instancePath = "
         }
       }
     } else {
-      validateParams_hardhat_setBlockTimestampInterval.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validateParams_hardhat_setBlockTimestampInterval.errors = vErrors;
+  validateParams_evm_setIntervalMining.errors = vErrors;
   return errors === 0;
 }
 function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath = "") {
@@ -7131,37 +7556,6 @@ function validateParams_personal_unlockAccount(data, instancePath = "") {
   validateParams_personal_unlockAccount.errors = vErrors;
   return errors === 0;
 }
-function validateParams_rsk_getRawTransactionReceiptByHash(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validateParams_rsk_getRawTransactionReceiptByHash.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validateParams_rsk_getRawTransactionReceiptByHash.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validateLooseHashInput(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateLooseHashInput.errors : vErrors.concat(validateLooseHashInput.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_rsk_getRawTransactionReceiptByHash.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_rsk_getRawTransactionReceiptByHash.errors = vErrors;
-  return errors === 0;
-}
 function validateParams_rsk_getTransactionReceiptNodesByHash(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -7407,6 +7801,52 @@ function validateParams_trace_call(data, instancePath = "") {
   validateParams_trace_call.errors = vErrors;
   return errors === 0;
 }
+function validateParams_trace_callMany(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_trace_callMany.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_trace_callMany.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateTracedPairs(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateTracedPairs.errors : vErrors.concat(validateTracedPairs.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              if (data1 !== void 0) {
+                if (!validateExecutionBlockSelector(data1, instancePath + "/1")) {
+                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                  errors = vErrors.length;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_trace_callMany.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_trace_callMany.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_trace_filter(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -7479,6 +7919,148 @@ function validateParams_trace_get(data, instancePath = "") {
     }
   }
   validateParams_trace_get.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_trace_rawTransaction(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_trace_rawTransaction.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validateParams_trace_rawTransaction.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateDataInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateTraceTypes(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                let data2 = data[2];
+                const _errs3 = errors;
+                if (data2 !== void 0) {
+                  if (!validateExecutionBlockSelector(data2, instancePath + "/2")) {
+                    vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                var valid0 = _errs3 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_trace_rawTransaction.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_trace_rawTransaction.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_trace_replayBlockTransactions(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_trace_replayBlockTransactions.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_trace_replayBlockTransactions.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateTraceBlockSelector(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateTraceBlockSelector.errors : vErrors.concat(validateTraceBlockSelector.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateTraceTypes(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_trace_replayBlockTransactions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_trace_replayBlockTransactions.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_trace_replayTransaction(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_trace_replayTransaction.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_trace_replayTransaction.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateLooseHashInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateLooseHashInput.errors : vErrors.concat(validateLooseHashInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateTraceTypes(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_trace_replayTransaction.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_trace_replayTransaction.errors = vErrors;
   return errors === 0;
 }
 function validateParams_web3_sha3(data, instancePath = "") {
@@ -8033,15 +8615,14 @@ export interface ParamsValidator<M extends MethodName> {
 }
 
 export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> } = {
-  anvil_addBalance: validateParams_hardhat_addBalance,
   anvil_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
-  anvil_dealERC20: validateParams_hardhat_dealERC20,
   anvil_dropAllTransactions: validateParams_anvil_dropAllTransactions,
-  anvil_dropTransaction: validateParams_anvil_dropTransaction,
+  anvil_dropTransaction: validateParams_hardhat_dropTransaction,
   anvil_dumpState: validateParams_anvil_dropAllTransactions,
   anvil_freezeTime: validateParams_evm_freezeTime,
   anvil_getAutomine: validateParams_anvil_dropAllTransactions,
-  anvil_getGenesisTime: validateParams_anvil_dropAllTransactions,
+  anvil_getBlobByHash: validateParams_anvil_getBlobByHash,
+  anvil_getBlobsByTransactionHash: validateParams_anvil_getBlobByHash,
   anvil_getIntervalMining: validateParams_anvil_dropAllTransactions,
   anvil_impersonateAccount: validateParams_hardhat_impersonateAccount,
   anvil_increaseTime: validateParams_evm_increaseTime,
@@ -8049,28 +8630,19 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   anvil_metadata: validateParams_anvil_dropAllTransactions,
   anvil_mine: validateParams_anvil_mine,
   anvil_mineBlockNumber: validateParams_evm_mineBlockNumber,
-  anvil_mine_detailed: validateParams_evm_mine_detailed,
   anvil_nodeInfo: validateParams_anvil_dropAllTransactions,
-  anvil_removeBlockTimestampInterval: validateParams_anvil_dropAllTransactions,
   anvil_removePoolTransactions: validateParams_anvil_removePoolTransactions,
-  anvil_reorg: validateParams_anvil_reorg,
   anvil_reset: validateParams_hardhat_reset,
   anvil_revert: validateParams_evm_revert,
   anvil_rollback: validateParams_anvil_rollback,
   anvil_setAutomine: validateParams_hardhat_autoImpersonateAccount,
-  anvil_setBalance: validateParams_hardhat_addBalance,
-  anvil_setBlockGasLimit: validateParams_evm_mineBlockNumber,
-  anvil_setBlockTimestampInterval: validateParams_evm_mineBlockNumber,
+  anvil_setBalance: validateParams_hardhat_setBalance,
   anvil_setCode: validateParams_hardhat_setCode,
   anvil_setCoinbase: validateParams_hardhat_impersonateAccount,
-  anvil_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
-  anvil_setERC20Balance: validateParams_hardhat_dealERC20,
   anvil_setIntervalMining: validateParams_anvil_setIntervalMining,
-  anvil_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
-  anvil_setMinGasPrice: validateParams_evm_mineBlockNumber,
   anvil_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
   anvil_setNextBlockTimestamp: validateParams_evm_mineBlockNumber,
-  anvil_setNonce: validateParams_hardhat_addBalance,
+  anvil_setNonce: validateParams_hardhat_setBalance,
   anvil_setRpcUrl: validateParams_anvil_setRpcUrl,
   anvil_setStorageAt: validateParams_hardhat_setStorageAt,
   anvil_setTime: validateParams_evm_freezeTime,
@@ -8086,10 +8658,12 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   debug_getRawBlock: validateParams_debug_getRawBlock,
   debug_getRawHeader: validateParams_debug_getRawBlock,
   debug_getRawReceipts: validateParams_debug_getRawBlock,
-  debug_getRawTransaction: validateParams_anvil_dropTransaction,
+  debug_getRawTransaction: validateParams_hardhat_dropTransaction,
+  debug_storageRangeAt: validateParams_debug_storageRangeAt,
   debug_traceBlockByHash: validateParams_debug_traceBlockByHash,
   debug_traceBlockByNumber: validateParams_debug_traceBlockByNumber,
   debug_traceCall: validateParams_debug_traceCall,
+  debug_traceCallMany: validateParams_debug_traceCallMany,
   debug_traceTransaction: validateParams_debug_traceBlockByHash,
   debug_wireProtocolQueueSize: validateParams_anvil_dropAllTransactions,
   eth_accounts: validateParams_anvil_dropAllTransactions,
@@ -8097,6 +8671,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_blockNumber: validateParams_anvil_dropAllTransactions,
   eth_bridgeState: validateParams_anvil_dropAllTransactions,
   eth_call: validateParams_eth_call,
+  eth_callMany: validateParams_eth_callMany,
   eth_chainId: validateParams_anvil_dropAllTransactions,
   eth_coinbase: validateParams_anvil_dropAllTransactions,
   eth_compileLLL: validateParams_anvil_dropAllTransactions,
@@ -8125,13 +8700,13 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_getProof: validateParams_eth_getProof,
   eth_getRawTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
   eth_getRawTransactionByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
-  eth_getRawTransactionByHash: validateParams_anvil_dropTransaction,
+  eth_getRawTransactionByHash: validateParams_hardhat_dropTransaction,
   eth_getStorageAt: validateParams_eth_getStorageAt,
   eth_getTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
   eth_getTransactionByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
-  eth_getTransactionByHash: validateParams_anvil_dropTransaction,
+  eth_getTransactionByHash: validateParams_hardhat_dropTransaction,
   eth_getTransactionCount: validateParams_eth_getAccountInfo,
-  eth_getTransactionReceipt: validateParams_anvil_dropTransaction,
+  eth_getTransactionReceipt: validateParams_hardhat_dropTransaction,
   eth_getUncleByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
   eth_getUncleByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
   eth_getUncleCountByBlockHash: validateParams_eth_getBlockTransactionCountByHash,
@@ -8149,8 +8724,6 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_sendRawTransaction: validateParams_hardhat_loadState,
   eth_sendRawTransactionSync: validateParams_eth_sendRawTransactionSync,
   eth_sendTransaction: validateParams_eth_sendTransaction,
-  eth_sendTransactionSync: validateParams_eth_sendTransaction,
-  eth_sendUnsignedTransaction: validateParams_eth_sendTransaction,
   eth_sign: validateParams_hardhat_setCode,
   eth_signTypedData_v4: validateParams_eth_signTypedData_v4,
   eth_simulateV1: validateParams_eth_simulateV1,
@@ -8160,11 +8733,8 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_syncing: validateParams_anvil_dropAllTransactions,
   eth_uninstallFilter: validateParams_eth_uninstallFilter,
   eth_unsubscribe: validateParams_eth_unsubscribe,
-  evm_addBalance: validateParams_hardhat_addBalance,
   evm_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
-  evm_dealERC20: validateParams_hardhat_dealERC20,
-  evm_dropAllTransactions: validateParams_anvil_dropAllTransactions,
-  evm_dropTransaction: validateParams_anvil_dropTransaction,
+  evm_dropTransaction: validateParams_hardhat_dropTransaction,
   evm_dumpState: validateParams_anvil_dropAllTransactions,
   evm_freezeTime: validateParams_evm_freezeTime,
   evm_getAutomine: validateParams_anvil_dropAllTransactions,
@@ -8172,42 +8742,31 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   evm_increaseTime: validateParams_evm_increaseTime,
   evm_loadState: validateParams_hardhat_loadState,
   evm_metadata: validateParams_anvil_dropAllTransactions,
-  evm_mine: validateParams_evm_mine_detailed,
+  evm_mine: validateParams_evm_mine,
   evm_mineBlockNumber: validateParams_evm_mineBlockNumber,
-  evm_mine_detailed: validateParams_evm_mine_detailed,
   evm_nodeInfo: validateParams_anvil_dropAllTransactions,
-  evm_removeBlockTimestampInterval: validateParams_anvil_dropAllTransactions,
   evm_reset: validateParams_anvil_dropAllTransactions,
   evm_revert: validateParams_evm_revert,
-  evm_setAccountBalance: validateParams_hardhat_addBalance,
+  evm_setAccountBalance: validateParams_hardhat_setBalance,
   evm_setAccountCode: validateParams_hardhat_setCode,
-  evm_setAccountNonce: validateParams_hardhat_addBalance,
+  evm_setAccountNonce: validateParams_hardhat_setBalance,
   evm_setAccountStorageAt: validateParams_hardhat_setStorageAt,
   evm_setAutomine: validateParams_hardhat_autoImpersonateAccount,
-  evm_setBalance: validateParams_hardhat_addBalance,
-  evm_setBlockGasLimit: validateParams_evm_mineBlockNumber,
-  evm_setBlockTimestampInterval: validateParams_hardhat_setBlockTimestampInterval,
+  evm_setBalance: validateParams_hardhat_setBalance,
   evm_setCode: validateParams_hardhat_setCode,
   evm_setCoinbase: validateParams_hardhat_impersonateAccount,
-  evm_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
-  evm_setIntervalMining: validateParams_hardhat_setBlockTimestampInterval,
-  evm_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
-  evm_setMinGasPrice: validateParams_evm_mineBlockNumber,
+  evm_setIntervalMining: validateParams_evm_setIntervalMining,
   evm_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
   evm_setNextBlockTimestamp: validateParams_evm_mineBlockNumber,
-  evm_setNonce: validateParams_hardhat_addBalance,
-  evm_setRpcUrl: validateParams_anvil_setRpcUrl,
+  evm_setNonce: validateParams_hardhat_setBalance,
   evm_setStorageAt: validateParams_hardhat_setStorageAt,
   evm_setTime: validateParams_evm_freezeTime,
   evm_snapshot: validateParams_anvil_dropAllTransactions,
   evm_startMining: validateParams_anvil_dropAllTransactions,
   evm_stopImpersonatingAccount: validateParams_hardhat_impersonateAccount,
   evm_stopMining: validateParams_anvil_dropAllTransactions,
-  hardhat_addBalance: validateParams_hardhat_addBalance,
   hardhat_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
-  hardhat_dealERC20: validateParams_hardhat_dealERC20,
-  hardhat_dropAllTransactions: validateParams_anvil_dropAllTransactions,
-  hardhat_dropTransaction: validateParams_anvil_dropTransaction,
+  hardhat_dropTransaction: validateParams_hardhat_dropTransaction,
   hardhat_dumpState: validateParams_anvil_dropAllTransactions,
   hardhat_freezeTime: validateParams_evm_freezeTime,
   hardhat_getAutomine: validateParams_anvil_dropAllTransactions,
@@ -8217,25 +8776,17 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   hardhat_metadata: validateParams_anvil_dropAllTransactions,
   hardhat_mine: validateParams_anvil_mine,
   hardhat_mineBlockNumber: validateParams_evm_mineBlockNumber,
-  hardhat_mine_detailed: validateParams_evm_mine_detailed,
   hardhat_nodeInfo: validateParams_anvil_dropAllTransactions,
-  hardhat_removeBlockTimestampInterval: validateParams_anvil_dropAllTransactions,
   hardhat_reset: validateParams_hardhat_reset,
   hardhat_revert: validateParams_evm_revert,
   hardhat_setAutomine: validateParams_hardhat_autoImpersonateAccount,
-  hardhat_setBalance: validateParams_hardhat_addBalance,
-  hardhat_setBlockGasLimit: validateParams_evm_mineBlockNumber,
-  hardhat_setBlockTimestampInterval: validateParams_hardhat_setBlockTimestampInterval,
+  hardhat_setBalance: validateParams_hardhat_setBalance,
   hardhat_setCode: validateParams_hardhat_setCode,
   hardhat_setCoinbase: validateParams_hardhat_impersonateAccount,
-  hardhat_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
-  hardhat_setIntervalMining: validateParams_hardhat_setBlockTimestampInterval,
-  hardhat_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
-  hardhat_setMinGasPrice: validateParams_evm_mineBlockNumber,
+  hardhat_setIntervalMining: validateParams_evm_setIntervalMining,
   hardhat_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
   hardhat_setNextBlockTimestamp: validateParams_evm_mineBlockNumber,
-  hardhat_setNonce: validateParams_hardhat_addBalance,
-  hardhat_setRpcUrl: validateParams_anvil_setRpcUrl,
+  hardhat_setNonce: validateParams_hardhat_setBalance,
   hardhat_setStorageAt: validateParams_hardhat_setStorageAt,
   hardhat_setTime: validateParams_evm_freezeTime,
   hardhat_snapshot: validateParams_anvil_dropAllTransactions,
@@ -8263,7 +8814,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   rpc_modules: validateParams_anvil_dropAllTransactions,
   rsk_getRawBlockHeaderByHash: validateParams_eth_getBlockTransactionCountByHash,
   rsk_getRawBlockHeaderByNumber: validateParams_eth_getBlockTransactionCountByNumber,
-  rsk_getRawTransactionReceiptByHash: validateParams_rsk_getRawTransactionReceiptByHash,
+  rsk_getRawTransactionReceiptByHash: validateParams_anvil_getBlobByHash,
   rsk_getStorageBytesAt: validateParams_eth_getStorageAt,
   rsk_getTransactionReceiptNodesByHash: validateParams_rsk_getTransactionReceiptNodesByHash,
   rsk_protocolVersion: validateParams_anvil_dropAllTransactions,
@@ -8283,13 +8834,15 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   shh_post: validateParams_anvil_dropAllTransactions,
   shh_uninstallFilter: validateParams_anvil_dropAllTransactions,
   shh_version: validateParams_anvil_dropAllTransactions,
-  tenderly_addBalance: validateParams_hardhat_addBalance,
-  tenderly_setBalance: validateParams_hardhat_addBalance,
   trace_block: validateParams_trace_block,
   trace_call: validateParams_trace_call,
+  trace_callMany: validateParams_trace_callMany,
   trace_filter: validateParams_trace_filter,
   trace_get: validateParams_trace_get,
-  trace_transaction: validateParams_rsk_getRawTransactionReceiptByHash,
+  trace_rawTransaction: validateParams_trace_rawTransaction,
+  trace_replayBlockTransactions: validateParams_trace_replayBlockTransactions,
+  trace_replayTransaction: validateParams_trace_replayTransaction,
+  trace_transaction: validateParams_anvil_getBlobByHash,
   txpool_content: validateParams_anvil_dropAllTransactions,
   txpool_contentFrom: validateParams_hardhat_impersonateAccount,
   txpool_inspect: validateParams_anvil_dropAllTransactions,

@@ -2277,6 +2277,143 @@ function validateBridgeState(data, instancePath = "") {
   validateBridgeState.errors = vErrors;
   return errors === 0;
 }
+function validateBundleResult(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "value" || key0 === "error")) {
+          validateBundleResult.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.value !== void 0) {
+          const _errs2 = errors;
+          if (!validateData(data.value, instancePath + "/value")) {
+            vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data.error !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.error !== "string") {
+              validateBundleResult.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else { var valid0 = true; }
+        }
+      }
+    } else {
+      validateBundleResult.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateBundleResult.errors = vErrors;
+  return errors === 0;
+}
+function validateBundleResults(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validateBundleResultsOfOne(data[i0], instancePath + "/" + i0)) {
+          vErrors = vErrors === null ? validateBundleResultsOfOne.errors : vErrors.concat(validateBundleResultsOfOne.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateBundleResults.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateBundleResults.errors = vErrors;
+  return errors === 0;
+}
+function validateBundleResultsOfOne(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validateBundleResult(data[i0], instancePath + "/" + i0)) {
+          vErrors = vErrors === null ? validateBundleResult.errors : vErrors.concat(validateBundleResult.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateBundleResultsOfOne.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateBundleResultsOfOne.errors = vErrors;
+  return errors === 0;
+}
+function validateBundleTraces(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validateBundleTracesOfOne(data[i0], instancePath + "/" + i0)) {
+          vErrors = vErrors === null ? validateBundleTracesOfOne.errors : vErrors.concat(validateBundleTracesOfOne.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateBundleTraces.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateBundleTraces.errors = vErrors;
+  return errors === 0;
+}
+function validateBundleTracesOfOne(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validateTransactionTrace(data[i0], instancePath + "/" + i0)) {
+          vErrors = vErrors === null ? validateTransactionTrace.errors : vErrors.concat(validateTransactionTrace.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateBundleTracesOfOne.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateBundleTracesOfOne.errors = vErrors;
+  return errors === 0;
+}
 const schemaCallAction = { "$id": "CallAction", "type": "object", "additionalProperties": false, "properties": { "callType": { "type": "string", "enum": ["call", "callcode", "delegatecall", "staticcall"] }, "from": { "$ref": "Address" }, "to": { "$ref": "Address" }, "gas": { "$ref": "Quantity" }, "input": { "$ref": "Data" }, "value": { "$ref": "Quantity" } }, "required": ["callType", "from", "to", "gas", "input", "value"] };
 function validateCallAction(data, instancePath = "") {
   let vErrors = null;
@@ -4702,6 +4839,131 @@ function validateModuleVersions(data, instancePath = "") {
   validateModuleVersions.errors = vErrors;
   return errors === 0;
 }
+function validateMuxTrace(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "callTracer" || key0 === "flatCallTracer" || key0 === "prestateTracer" || key0 === "4byteTracer" || key0 === "noopTracer")) {
+          validateMuxTrace.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.callTracer !== void 0) {
+          let data0 = data.callTracer;
+          const _errs2 = errors;
+          const _errs3 = errors;
+          let valid1 = false;
+          const _errs4 = errors;
+          if (!validateCallTrace(data0, instancePath + "/callTracer")) {
+            vErrors = vErrors === null ? validateCallTrace.errors : vErrors.concat(validateCallTrace.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs4 === errors;
+          valid1 = valid1 || _valid0;
+          if (!valid1) {
+            const _errs5 = errors;
+            if (!validateGethCallTrace(data0, instancePath + "/callTracer")) {
+              vErrors = vErrors === null ? validateGethCallTrace.errors : vErrors.concat(validateGethCallTrace.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+          }
+          if (!valid1) {
+            const err0 = { instancePath: instancePath + "/callTracer", schemaPath: "#/properties/callTracer/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+            errors++;
+            validateMuxTrace.errors = vErrors;
+            return false;
+          } else {
+            errors = _errs3;
+            if (vErrors !== null) {
+              if (_errs3) { vErrors.length = _errs3; } else { vErrors = null; }
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data.flatCallTracer !== void 0) {
+            const _errs6 = errors;
+            if (!validateFlatCallTraces(data.flatCallTracer, instancePath + "/flatCallTracer")) {
+              vErrors = vErrors === null ? validateFlatCallTraces.errors : vErrors.concat(validateFlatCallTraces.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs6 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.prestateTracer !== void 0) {
+              let data2 = data.prestateTracer;
+              const _errs7 = errors;
+              const _errs8 = errors;
+              let valid2 = false;
+              const _errs9 = errors;
+              if (!validateStateDiff(data2, instancePath + "/prestateTracer")) {
+                vErrors = vErrors === null ? validateStateDiff.errors : vErrors.concat(validateStateDiff.errors);
+                errors = vErrors.length;
+              }
+              var _valid1 = _errs9 === errors;
+              valid2 = valid2 || _valid1;
+              if (!valid2) {
+                const _errs10 = errors;
+                if (!validateAccountStates(data2, instancePath + "/prestateTracer")) {
+                  vErrors = vErrors === null ? validateAccountStates.errors : vErrors.concat(validateAccountStates.errors);
+                  errors = vErrors.length;
+                }
+                var _valid1 = _errs10 === errors;
+                valid2 = valid2 || _valid1;
+              }
+              if (!valid2) {
+                const err1 = { instancePath: instancePath + "/prestateTracer", schemaPath: "#/properties/prestateTracer/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                errors++;
+                validateMuxTrace.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs8;
+                if (vErrors !== null) {
+                  if (_errs8) { vErrors.length = _errs8; } else { vErrors = null; }
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data["4byteTracer"] !== void 0) {
+                const _errs11 = errors;
+                if (!validateSelectorCounts(data["4byteTracer"], instancePath + "/4byteTracer")) {
+                  vErrors = vErrors === null ? validateSelectorCounts.errors : vErrors.concat(validateSelectorCounts.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs11 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.noopTracer !== void 0) {
+                  const _errs12 = errors;
+                  if (!validateSelectorCounts(data.noopTracer, instancePath + "/noopTracer")) {
+                    vErrors = vErrors === null ? validateSelectorCounts.errors : vErrors.concat(validateSelectorCounts.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs12 === errors;
+                } else { var valid0 = true; }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateMuxTrace.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateMuxTrace.errors = vErrors;
+  return errors === 0;
+}
 const patternNonce = new RegExp("^0x[0-9a-f]{16}$", "u");
 function validateNonce(data, instancePath = "") {
   let vErrors = null;
@@ -5134,6 +5396,30 @@ function validateParityTrace(data, instancePath = "") {
     }
   }
   validateParityTrace.errors = vErrors;
+  return errors === 0;
+}
+function validateParityTraces(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validateParityTrace(data[i0], instancePath + "/" + i0)) {
+          vErrors = vErrors === null ? validateParityTrace.errors : vErrors.concat(validateParityTrace.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateParityTraces.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParityTraces.errors = vErrors;
   return errors === 0;
 }
 function validateParityValue(data, instancePath = "") {
@@ -6206,6 +6492,178 @@ function validateRecoveryByte(data, instancePath = "") {
     }
   }
   validateRecoveryByte.errors = vErrors;
+  return errors === 0;
+}
+function validateReplayedTrace(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.output === void 0 && (missing0 = "output") || data.stateDiff === void 0 && (missing0 = "stateDiff") || data.trace === void 0 && (missing0 = "trace") || data.vmTrace === void 0 && (missing0 = "vmTrace") || data.transactionHash === void 0 && (missing0 = "transactionHash")) {
+        validateReplayedTrace.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "output" || key0 === "stateDiff" || key0 === "trace" || key0 === "vmTrace" || key0 === "transactionHash")) {
+            validateReplayedTrace.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.output !== void 0) {
+            const _errs2 = errors;
+            if (!validateData(data.output, instancePath + "/output")) {
+              vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.stateDiff !== void 0) {
+              let data1 = data.stateDiff;
+              const _errs3 = errors;
+              const _errs4 = errors;
+              let valid1 = false;
+              const _errs5 = errors;
+              if (!validateParityStateDiff(data1, instancePath + "/stateDiff")) {
+                vErrors = vErrors === null ? validateParityStateDiff.errors : vErrors.concat(validateParityStateDiff.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs6 = errors;
+                if (data1 !== null) {
+                  const err0 = { instancePath: instancePath + "/stateDiff", schemaPath: "#/properties/stateDiff/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                  errors++;
+                }
+                var _valid0 = _errs6 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err1 = { instancePath: instancePath + "/stateDiff", schemaPath: "#/properties/stateDiff/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                errors++;
+                validateReplayedTrace.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs4;
+                if (vErrors !== null) {
+                  if (_errs4) { vErrors.length = _errs4; } else { vErrors = null; }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.trace !== void 0) {
+                let data2 = data.trace;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (Array.isArray(data2)) {
+                    var valid2 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs10 = errors;
+                      if (!validateAdHocTrace(data2[i0], instancePath + "/trace/" + i0)) {
+                        vErrors = vErrors === null ? validateAdHocTrace.errors : vErrors.concat(validateAdHocTrace.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid2 = _errs10 === errors;
+                      if (!valid2) { break; }
+                    }
+                  } else {
+                    validateReplayedTrace.errors = [{ instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.vmTrace !== void 0) {
+                  let data4 = data.vmTrace;
+                  const _errs11 = errors;
+                  const _errs12 = errors;
+                  let valid3 = false;
+                  const _errs13 = errors;
+                  if (!validateVmTrace(data4, instancePath + "/vmTrace")) {
+                    vErrors = vErrors === null ? validateVmTrace.errors : vErrors.concat(validateVmTrace.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid3 = valid3 || _valid1;
+                  if (!valid3) {
+                    const _errs14 = errors;
+                    if (data4 !== null) {
+                      const err2 = { instancePath: instancePath + "/vmTrace", schemaPath: "#/properties/vmTrace/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                      errors++;
+                    }
+                    var _valid1 = _errs14 === errors;
+                    valid3 = valid3 || _valid1;
+                  }
+                  if (!valid3) {
+                    const err3 = { instancePath: instancePath + "/vmTrace", schemaPath: "#/properties/vmTrace/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+                    errors++;
+                    validateReplayedTrace.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs12;
+                    if (vErrors !== null) {
+                      if (_errs12) { vErrors.length = _errs12; } else { vErrors = null; }
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.transactionHash !== void 0) {
+                    const _errs16 = errors;
+                    if (!validateHash(data.transactionHash, instancePath + "/transactionHash")) {
+                      vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs16 === errors;
+                  } else { var valid0 = true; }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateReplayedTrace.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateReplayedTrace.errors = vErrors;
+  return errors === 0;
+}
+function validateReplayedTraces(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validateReplayedTrace(data[i0], instancePath + "/" + i0)) {
+          vErrors = vErrors === null ? validateReplayedTrace.errors : vErrors.concat(validateReplayedTrace.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateReplayedTraces.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateReplayedTraces.errors = vErrors;
   return errors === 0;
 }
 const schemaReputationSummary = { "$id": "ReputationSummary", "type": "object", "additionalProperties": false, "properties": { "count": { "type": "integer" }, "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "validBlocks": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "peersTotalScore": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputationCount": { "type": "integer" }, "badReputationCount": { "type": "integer" } }, "required": ["count", "successfulHandshakes", "failedHandshakes", "invalidHeader", "validBlocks", "invalidBlocks", "validTransactions", "invalidTransactions", "invalidNetworks", "invalidMessages", "repeatedMessages", "timeoutMessages", "unexpectedMessages", "peersTotalScore", "punishments", "goodReputationCount", "badReputationCount"] };
@@ -7352,6 +7810,141 @@ function validateStorageProof(data, instancePath = "") {
   validateStorageProof.errors = vErrors;
   return errors === 0;
 }
+function validateStorageRange(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.storage === void 0 && (missing0 = "storage") || data.nextKey === void 0 && (missing0 = "nextKey")) {
+        validateStorageRange.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "storage" || key0 === "nextKey")) {
+            validateStorageRange.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.storage !== void 0) {
+            let data0 = data.storage;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                for (const key1 in data0) {
+                  const _errs5 = errors;
+                  if (!validateStorageRangeCell(data0[key1], instancePath + "/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                    vErrors = vErrors === null ? validateStorageRangeCell.errors : vErrors.concat(validateStorageRangeCell.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid1 = _errs5 === errors;
+                  if (!valid1) { break; }
+                }
+              } else {
+                validateStorageRange.errors = [{ instancePath: instancePath + "/storage", schemaPath: "#/properties/storage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.nextKey !== void 0) {
+              let data2 = data.nextKey;
+              const _errs6 = errors;
+              const _errs7 = errors;
+              let valid2 = false;
+              const _errs8 = errors;
+              if (!validateHash(data2, instancePath + "/nextKey")) {
+                vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs8 === errors;
+              valid2 = valid2 || _valid0;
+              if (!valid2) {
+                const _errs9 = errors;
+                if (data2 !== null) {
+                  const err0 = { instancePath: instancePath + "/nextKey", schemaPath: "#/properties/nextKey/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                  errors++;
+                }
+                var _valid0 = _errs9 === errors;
+                valid2 = valid2 || _valid0;
+              }
+              if (!valid2) {
+                const err1 = { instancePath: instancePath + "/nextKey", schemaPath: "#/properties/nextKey/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                errors++;
+                validateStorageRange.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs7;
+                if (vErrors !== null) {
+                  if (_errs7) { vErrors.length = _errs7; } else { vErrors = null; }
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else { var valid0 = true; }
+          }
+        }
+      }
+    } else {
+      validateStorageRange.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateStorageRange.errors = vErrors;
+  return errors === 0;
+}
+function validateStorageRangeCell(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.key === void 0 && (missing0 = "key") || data.value === void 0 && (missing0 = "value")) {
+        validateStorageRangeCell.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "key" || key0 === "value")) {
+            validateStorageRangeCell.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.key !== void 0) {
+            const _errs2 = errors;
+            if (!validateHash(data.key, instancePath + "/key")) {
+              vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.value !== void 0) {
+              const _errs3 = errors;
+              if (!validateData(data.value, instancePath + "/value")) {
+                vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else { var valid0 = true; }
+          }
+        }
+      }
+    } else {
+      validateStorageRangeCell.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateStorageRangeCell.errors = vErrors;
+  return errors === 0;
+}
 function validateStructLog(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -8168,6 +8761,15 @@ function validateTransactionTrace(data, instancePath = "") {
                   }
                   var _valid0 = _errs9 === errors;
                   valid0 = valid0 || _valid0;
+                  if (!valid0) {
+                    const _errs10 = errors;
+                    if (!validateMuxTrace(data, instancePath)) {
+                      vErrors = vErrors === null ? validateMuxTrace.errors : vErrors.concat(validateMuxTrace.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs10 === errors;
+                    valid0 = valid0 || _valid0;
+                  }
                 }
               }
             }
@@ -9587,6 +10189,80 @@ function validateResult_trace_get(data, instancePath = "") {
   validateResult_trace_get.errors = vErrors;
   return errors === 0;
 }
+function validateResult_trace_replayBlockTransactions(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateReplayedTraces(data, instancePath)) {
+    vErrors = vErrors === null ? validateReplayedTraces.errors : vErrors.concat(validateReplayedTraces.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+    errors++;
+    validateResult_trace_replayBlockTransactions.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateResult_trace_replayBlockTransactions.errors = vErrors;
+  return errors === 0;
+}
+function validateResult_trace_replayTransaction(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateParityTrace(data, instancePath)) {
+    vErrors = vErrors === null ? validateParityTrace.errors : vErrors.concat(validateParityTrace.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+    errors++;
+    validateResult_trace_replayTransaction.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateResult_trace_replayTransaction.errors = vErrors;
+  return errors === 0;
+}
 
 /** A check of a result, for tests and the doctor; `errors` has the problems of the last check. */
 export interface ResultValidator<M extends MethodName> {
@@ -9601,6 +10277,8 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   anvil_dumpState: validateData,
   anvil_freezeTime: validateResult_anvil_dropAllTransactions,
   anvil_getAutomine: validateResult_hardhat_autoImpersonateAccount,
+  anvil_getBlobByHash: validateResult_anvil_dropAllTransactions,
+  anvil_getBlobsByTransactionHash: validateResult_anvil_dropAllTransactions,
   anvil_getIntervalMining: validateResult_anvil_getIntervalMining,
   anvil_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
   anvil_increaseTime: validateQuantity,
@@ -9637,9 +10315,11 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   debug_getRawHeader: validateResult_debug_getRawBlock,
   debug_getRawReceipts: validateResult_debug_getRawReceipts,
   debug_getRawTransaction: validateData,
+  debug_storageRangeAt: validateStorageRange,
   debug_traceBlockByHash: validateResult_debug_traceBlockByHash,
   debug_traceBlockByNumber: validateResult_debug_traceBlockByHash,
   debug_traceCall: validateTransactionTrace,
+  debug_traceCallMany: validateBundleTraces,
   debug_traceTransaction: validateResult_debug_traceTransaction,
   debug_wireProtocolQueueSize: validateQuantity,
   eth_accounts: validateResult_eth_accounts,
@@ -9647,6 +10327,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_blockNumber: validateQuantity,
   eth_bridgeState: validateBridgeState,
   eth_call: validateData,
+  eth_callMany: validateBundleResults,
   eth_chainId: validateQuantity,
   eth_coinbase: validateAddress,
   eth_compileLLL: validateResult_anvil_dropAllTransactions,
@@ -9811,8 +10492,12 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   shh_version: validateResult_anvil_dropAllTransactions,
   trace_block: validateResult_trace_block,
   trace_call: validateParityTrace,
+  trace_callMany: validateParityTraces,
   trace_filter: validateActionTraces,
   trace_get: validateResult_trace_get,
+  trace_rawTransaction: validateParityTrace,
+  trace_replayBlockTransactions: validateResult_trace_replayBlockTransactions,
+  trace_replayTransaction: validateResult_trace_replayTransaction,
   trace_transaction: validateResult_trace_block,
   txpool_content: validatePoolContent,
   txpool_contentFrom: validateSenderPoolContent,

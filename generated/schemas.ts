@@ -140,6 +140,7 @@ export type TransactionTrace =
   | StateDiff
   | AccountStates
   | SelectorCounts
+  | MuxTrace
 /**
  * Traces in the order in which they start, each before the traces inside it.
  */
@@ -152,6 +153,33 @@ export type BlockTraces = (BlockTrace | StructLogs | TransferTrace)[]
  * True or false, also as text, or as 1 and 0.
  */
 export type BooleanInput = boolean | ('true' | 'True' | 'TRUE' | 'false' | 'False' | 'FALSE' | 1 | 0)
+/**
+ * Results of the calls of a bundle.
+ */
+export type BundleResultsOfOne = BundleResult[]
+/**
+ * Results of calls by bundle.
+ */
+export type BundleResults = BundleResultsOfOne[]
+/**
+ * Traces of the calls of a bundle.
+ */
+export type BundleTracesOfOne = TransactionTrace[]
+/**
+ * Traces of calls by bundle.
+ */
+export type BundleTraces = BundleTracesOfOne[]
+/**
+ * Bundles of calls, each in the block after that of the bundle before.
+ *
+ * @minItems 1
+ * @maxItems 256
+ */
+export type CallBundles = CallBundle[]
+/**
+ * A number of milliseconds.
+ */
+export type CallManyTimeout = number
 /**
  * At most 32 bytes. Shorter values are padded with zeros on the left.
  */
@@ -269,6 +297,10 @@ export type ParityChange = '=' | ParityDifference
  */
 export type ParityValue = Quantity | Data
 /**
+ * Outputs and traces of calls.
+ */
+export type ParityTraces = ParityTrace[]
+/**
  * A passphrase of at most 1,000 characters. It is used unchanged, as UTF-8.
  */
 export type PassphraseInput = string
@@ -301,20 +333,9 @@ export type ReceiptOrNull = Receipt | null
  */
 export type ReceiptsOrNull = Receipt[] | null
 /**
- * A transaction and the index of its new block. The transaction is signed, as `0x`-prefixed RLP, or an object, which the
- * node signs.
- *
- *
- * @minItems 2
- * @maxItems 2
+ * Outputs and traces of the transactions of a block.
  */
-export type ReorgPair = (DataInput | TransactionRequest | NumberInput)[]
-/**
- * At most 1,000 transactions with the indexes of their blocks.
- *
- * @maxItems 1000
- */
-export type ReorgPairs = ReorgPair[]
+export type ReplayedTraces = ReplayedTrace[]
 /**
  * Up to 100 numbers from 0 to 100 in ascending order. With an empty array, the result has no `reward`.
  *
@@ -337,6 +358,10 @@ export type Signature = `0x${string}`
  * Id of a snapshot as `evm_snapshot` returned it, `0x` and hexadecimal digits.
  */
 export type SnapshotIdInput = `0x${string}`
+/**
+ * A number of transactions, or -1.
+ */
+export type TransactionIndexInput = number | IndexInput
 /**
  * A byte string of at least one byte, or `0x0` if there is none.
  */
@@ -381,6 +406,9 @@ export type TraceBlockSelector = BlockSelector
  * * `flatCallTracer`: a flat list of the calls, in geth's form
  * * `prestateTracer`: the accounts that the transaction accesses, as they were before
  * * `4byteTracer`: the number of calls of each function
+ * * `muxTracer`: several of `callTracer`, `flatCallTracer`, `prestateTracer`, `4byteTracer` and `noopTracer`, whose settings
+ *   are in `tracerConfig` under their names
+ * * `noopTracer`: nothing
  *
  * Names are accepted in either case. Tracers in JavaScript are not supported.
  *
@@ -440,6 +468,19 @@ export type TraceType = 'trace' | 'stateDiff' | 'vmTrace'
  * @maxItems 8
  */
 export type TraceTypes = TraceType[]
+/**
+ * A call, and the parts of its trace to return.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type TracedPair = (CallRequest | TraceTypes)[]
+/**
+ * Calls, each with the parts of its trace to return.
+ *
+ * @maxItems 1000
+ */
+export type TracedPairs = TracedPair[]
 /**
  * 32-byte hash of a transaction in either case. `0x` may be missing.
  */
@@ -1766,6 +1807,31 @@ export interface SelectorCounts {
   [k: string]: number | undefined
 }
 /**
+ * Results of several tracers by their names, of `muxTracer`.
+ */
+export interface MuxTrace {
+  /**
+   * Result of `callTracer`.
+   */
+  callTracer?: CallTrace | GethCallTrace
+  /**
+   * Result of `flatCallTracer`.
+   */
+  flatCallTracer?: FlatCallTraces
+  /**
+   * Result of `prestateTracer`.
+   */
+  prestateTracer?: StateDiff | AccountStates
+  /**
+   * Result of `4byteTracer`.
+   */
+  '4byteTracer'?: SelectorCounts
+  /**
+   * Result of `noopTracer`, always empty.
+   */
+  noopTracer?: SelectorCounts
+}
+/**
  * State of the peg with Bitcoin.
  */
 export interface BridgeState {
@@ -1777,6 +1843,34 @@ export interface BridgeState {
    * Height of the best Bitcoin block that the Bridge knows.
    */
   btcBlockchainBestChainHeight: number
+}
+/**
+ * The result of a call, with one of its members.
+ */
+export interface BundleResult {
+  /**
+   * Data that the call returned, or the code of a new contract.
+   */
+  value?: Data
+  /**
+   * Reason of the failure in geth's words, with the text of a revert.
+   */
+  error?: string
+}
+/**
+ * Calls of one block.
+ */
+export interface CallBundle {
+  /**
+   * Calls, in order.
+   *
+   * @maxItems 1000
+   */
+  transactions: CallRequest[]
+  /**
+   * Values of the block that code sees.
+   */
+  blockOverride?: BlockOverrides
 }
 /**
  * Values that apply to new transactions.
@@ -2303,6 +2397,12 @@ export interface ModuleVersions {
   [k: string]: string | undefined
 }
 /**
+ * Settings of a tracer that `muxTracer` runs.
+ */
+export interface MuxedSettings {
+  [k: string]: unknown | undefined
+}
+/**
  * An OpenRPC document, https://spec.open-rpc.org.
  */
 export interface OpenRpcDocument {
@@ -2774,53 +2874,29 @@ export interface Receipt {
   effectiveGasPrice: Quantity
 }
 /**
- * A transaction that the wallet completes and signs, always a legacy one. Members that are not listed are ignored.
- * `input` takes precedence over `data`.
- *
+ * Output and traces of a transaction of a block.
  */
-export interface TransactionRequest {
+export interface ReplayedTrace {
   /**
-   * Sender, an account of the wallet.
+   * Data that the call returned, the code of a new contract, or the payload of a revert.
    */
-  from?: AddressInput
+  output: Data
   /**
-   * Receiver. Without it, a contract is created.
+   * Changed accounts. Null unless `stateDiff` is requested.
    */
-  to?: AddressInput
+  stateDiff: ParityStateDiff | null
   /**
-   * Gas limit. 90,000 by default.
+   * Actions in the order in which they start. Empty unless `trace` is requested.
    */
-  gas?: CallNumber
+  trace: AdHocTrace[]
   /**
-   * Another name of `gas`, which takes precedence.
+   * Opcodes. Null unless `vmTrace` is requested, and if no code runs.
    */
-  gasLimit?: CallNumber
+  vmTrace: VmTrace | null
   /**
-   * Gas price in wei. 0 by default.
+   * Hash of the transaction.
    */
-  gasPrice?: CallNumber
-  /**
-   * Amount to send, in wei. 0 by default.
-   */
-  value?: CallNumber
-  /**
-   * Selector of the function and its encoded arguments, or init code.
-   */
-  data?: DataInput
-  /**
-   * Another name of `data`, which it takes precedence over.
-   */
-  input?: DataInput
-  /**
-   * Nonce of the transaction. By default the sender's next one after all pending transactions. The nonce of a
-   * pending transaction replaces that transaction if the gas price is 40 % higher.
-   *
-   */
-  nonce?: CallNumber
-  /**
-   * Chain id. It must be the chain's own, which is the default. 0 also stands for it.
-   */
-  chainId?: CallNumber
+  transactionHash: Hash
 }
 /**
  * Sums over all scored peers.
@@ -3163,6 +3239,47 @@ export interface Simulation {
   returnFullTransactions?: BooleanInput
 }
 /**
+ * A block, and the number of its transactions that precede the calls.
+ */
+export interface StateContext {
+  /**
+   * Block on which the calls run. Default: `latest`.
+   */
+  blockNumber?: ExecutionBlockSelector
+  /**
+   * Number of the block's transactions that precede the calls. -1, the default, for the whole block.
+   */
+  transactionIndex?: TransactionIndexInput
+}
+/**
+ * A page of a contract's storage.
+ */
+export interface StorageRange {
+  /**
+   * Storage slots by their hashes.
+   */
+  storage: {
+    [k: string]: StorageRangeCell | undefined
+  }
+  /**
+   * Hash of the first slot of the next page. Null on the last page.
+   */
+  nextKey: Hash | null
+}
+/**
+ * A storage slot and its value.
+ */
+export interface StorageRangeCell {
+  /**
+   * Storage slot.
+   */
+  key: Hash
+  /**
+   * Value of the slot, 32 bytes. Native contracts have longer ones.
+   */
+  value: Data
+}
+/**
  * Result of a block that a miner has completed.
  */
 export interface SubmittedBlock {
@@ -3297,6 +3414,68 @@ export interface TracerSettings {
    * Only for `flatCallTracer`. Whether calls of precompiled contracts are included.
    */
   includePrecompiles?: BooleanInput
+  /**
+   * Only for `muxTracer`. Settings of `callTracer`, which it runs.
+   */
+  callTracer?: MuxedSettings
+  /**
+   * Only for `muxTracer`. Settings of `flatCallTracer`, which it runs.
+   */
+  flatCallTracer?: MuxedSettings
+  /**
+   * Only for `muxTracer`. Settings of `prestateTracer`, which it runs.
+   */
+  prestateTracer?: MuxedSettings
+  /**
+   * Only for `muxTracer`. Settings of `4byteTracer`, which it runs.
+   */
+  '4byteTracer'?: MuxedSettings
+  /**
+   * Only for `muxTracer`. Settings of `noopTracer`, which it runs.
+   */
+  noopTracer?: MuxedSettings
+}
+/**
+ * Options of the tracer, as for `debug_traceTransaction`, and overrides of the state, as for `eth_call`.
+ *
+ */
+export interface TraceCallsOptions {
+  /**
+   * Tracer to run.
+   */
+  tracer?: TracerName
+  /**
+   * Settings of the tracer.
+   */
+  tracerConfig?: TracerConfig
+  /**
+   * Whether `rskTracer` leaves memory out.
+   */
+  disableMemory?: TraceSwitch
+  /**
+   * Whether stacks are left out.
+   */
+  disableStack?: TraceSwitch
+  /**
+   * Whether storage slots are left out.
+   */
+  disableStorage?: TraceSwitch
+  /**
+   * Whether `structLogger` includes memory.
+   */
+  enableMemory?: BooleanInput
+  /**
+   * Whether `structLogger` includes the data that inner calls return.
+   */
+  enableReturnData?: BooleanInput
+  /**
+   * Maximum number of opcodes of `structLogger`.
+   */
+  limit?: TraceLimit
+  /**
+   * The parts of accounts to replace before the call.
+   */
+  stateOverrides?: StateOverrides
 }
 /**
  * Actions to find in the blocks from `fromBlock` to `toBlock`. They are those of the transactions whose sender is
@@ -3370,6 +3549,55 @@ export interface TraceOptions {
    * Maximum number of opcodes of `structLogger`.
    */
   limit?: TraceLimit
+}
+/**
+ * A transaction that the wallet completes and signs, always a legacy one. Members that are not listed are ignored.
+ * `input` takes precedence over `data`.
+ *
+ */
+export interface TransactionRequest {
+  /**
+   * Sender, an account of the wallet.
+   */
+  from?: AddressInput
+  /**
+   * Receiver. Without it, a contract is created.
+   */
+  to?: AddressInput
+  /**
+   * Gas limit. 90,000 by default.
+   */
+  gas?: CallNumber
+  /**
+   * Another name of `gas`, which takes precedence.
+   */
+  gasLimit?: CallNumber
+  /**
+   * Gas price in wei. 0 by default.
+   */
+  gasPrice?: CallNumber
+  /**
+   * Amount to send, in wei. 0 by default.
+   */
+  value?: CallNumber
+  /**
+   * Selector of the function and its encoded arguments, or init code.
+   */
+  data?: DataInput
+  /**
+   * Another name of `data`, which it takes precedence over.
+   */
+  input?: DataInput
+  /**
+   * Nonce of the transaction. By default the sender's next one after all pending transactions. The nonce of a
+   * pending transaction replaces that transaction if the gas price is 40 % higher.
+   *
+   */
+  nonce?: CallNumber
+  /**
+   * Chain id. It must be the chain's own, which is the default. 0 also stands for it.
+   */
+  chainId?: CallNumber
 }
 /**
  * Typed data (EIP-712). It consists of types by name, and a message of one of them.

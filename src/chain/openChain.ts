@@ -49,6 +49,7 @@ import { NOT_SHARED, type Sharing, visibleStore } from './sharing/sharing.ts'
 import { contextAfter } from './simulation/callContext.ts'
 import { createCalls } from './simulation/calls.ts'
 import { createSimulator } from './simulation/simulator.ts'
+import { createTracedCalls } from './simulation/tracedCalls.ts'
 import type { JoinedChain } from './simulation/workers/workers.ts'
 import { openArrivalLog } from './subscriptions/arrivalRetention.ts'
 import { createFeeds } from './subscriptions/feeds.ts'
@@ -212,7 +213,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
   const pendingStateFor = createPendingState(context, yieldAfterMs)
   const reads = createShownReads(createReads(context, getPendingBlock, pendingStateFor, yieldAfterMs), network)
   const simulate = createSimulator(context, budgets, workers?.simulator)
-  const { tracing, ...calls } = createCalls(context, getPendingBlock, simulate)
+  const calls = createCalls(context, getPendingBlock, simulate)
   const traces = createTraces(context, getPendingBlock, async (request, parent, abortable) =>
     simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
   )
@@ -245,7 +246,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     network,
     reads,
     calls,
-    traces: { ...traces, ...tracing },
+    traces: { ...traces, ...createTracedCalls(context, getPendingBlock, simulate) },
     feeds: createFeeds(context),
     filters: createFilters(context, reads.findLogs, setup.filterLimits ?? FILTER_LIMITS),
     submits,

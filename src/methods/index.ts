@@ -1,5 +1,7 @@
 import { anvil_dropAllTransactions } from './anvil/anvil_dropAllTransactions.ts'
 import { anvil_dropTransaction } from './anvil/anvil_dropTransaction.ts'
+import { anvil_getBlobByHash } from './anvil/anvil_getBlobByHash.ts'
+import { anvil_getBlobsByTransactionHash } from './anvil/anvil_getBlobsByTransactionHash.ts'
 import { anvil_getGenesisTime } from './anvil/anvil_getGenesisTime.ts'
 import { anvil_getIntervalMining } from './anvil/anvil_getIntervalMining.ts'
 import { anvil_mine } from './anvil/anvil_mine.ts'
@@ -13,9 +15,11 @@ import { debug_accountTransactionQuota } from './debug/debug_accountTransactionQ
 import { debug_getRawBlock } from './debug/debug_getRawBlock.ts'
 import { debug_getRawHeader } from './debug/debug_getRawHeader.ts'
 import { debug_getRawReceipts } from './debug/debug_getRawReceipts.ts'
+import { debug_storageRangeAt } from './debug/debug_storageRangeAt.ts'
 import { debug_traceBlockByHash } from './debug/debug_traceBlockByHash.ts'
 import { debug_traceBlockByNumber } from './debug/debug_traceBlockByNumber.ts'
 import { debug_traceCall } from './debug/debug_traceCall.ts'
+import { debug_traceCallMany } from './debug/debug_traceCallMany.ts'
 import { debug_traceTransaction } from './debug/debug_traceTransaction.ts'
 import { debug_wireProtocolQueueSize } from './debug/debug_wireProtocolQueueSize.ts'
 import { eth_accounts } from './eth/eth_accounts.ts'
@@ -23,6 +27,7 @@ import { eth_blobBaseFee } from './eth/eth_blobBaseFee.ts'
 import { eth_blockNumber } from './eth/eth_blockNumber.ts'
 import { eth_bridgeState } from './eth/eth_bridgeState.ts'
 import { eth_call } from './eth/eth_call.ts'
+import { eth_callMany } from './eth/eth_callMany.ts'
 import { eth_chainId } from './eth/eth_chainId.ts'
 import { eth_coinbase } from './eth/eth_coinbase.ts'
 import { eth_createAccessList } from './eth/eth_createAccessList.ts'
@@ -155,8 +160,12 @@ import { sco_reputationSummary } from './sco/sco_reputationSummary.ts'
 import { sco_unbanAddress } from './sco/sco_unbanAddress.ts'
 import { trace_block } from './trace/trace_block.ts'
 import { trace_call } from './trace/trace_call.ts'
+import { trace_callMany } from './trace/trace_callMany.ts'
 import { trace_filter } from './trace/trace_filter.ts'
 import { trace_get } from './trace/trace_get.ts'
+import { trace_rawTransaction } from './trace/trace_rawTransaction.ts'
+import { trace_replayBlockTransactions } from './trace/trace_replayBlockTransactions.ts'
+import { trace_replayTransaction } from './trace/trace_replayTransaction.ts'
 import { trace_transaction } from './trace/trace_transaction.ts'
 import { txpool_content } from './txpool/txpool_content.ts'
 import { txpool_contentFrom } from './txpool/txpool_contentFrom.ts'
@@ -172,6 +181,7 @@ export const methods: Handlers = {
   eth_blockNumber,
   eth_bridgeState,
   eth_call,
+  eth_callMany,
   eth_chainId,
   eth_coinbase,
   eth_createAccessList,
@@ -307,6 +317,8 @@ export const methods: Handlers = {
   txpool_status,
   anvil_dropAllTransactions,
   anvil_dropTransaction,
+  anvil_getBlobByHash,
+  anvil_getBlobsByTransactionHash,
   anvil_getGenesisTime,
   anvil_getIntervalMining,
   anvil_mine,
@@ -320,15 +332,21 @@ export const methods: Handlers = {
   debug_getRawBlock,
   debug_getRawHeader,
   debug_getRawReceipts,
+  debug_storageRangeAt,
   debug_traceBlockByHash,
   debug_traceBlockByNumber,
   debug_traceCall,
+  debug_traceCallMany,
   debug_traceTransaction,
   debug_wireProtocolQueueSize,
   trace_block,
   trace_call,
+  trace_callMany,
   trace_filter,
   trace_get,
+  trace_rawTransaction,
+  trace_replayBlockTransactions,
+  trace_replayTransaction,
   trace_transaction,
   web3_clientVersion,
   web3_sha3,

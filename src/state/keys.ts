@@ -7,7 +7,8 @@ const DOMAIN = Uint8Array.of(0)
 const STORAGE = Uint8Array.of(0)
 const CODE = Uint8Array.of(0x80)
 const SLOT_ZERO = Uint8Array.of(0)
-const SECURE_PREFIX_BYTES = 10
+/** Bytes of the hash in the key of an account or a storage slot. */
+export const SECURE_PREFIX_BYTES = 10
 const ADDRESS_AT = DOMAIN.length + SECURE_PREFIX_BYTES
 const MAX_CACHED_PREFIXES = 20_000
 

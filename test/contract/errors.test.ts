@@ -144,6 +144,14 @@ const table: Readonly<Record<string, Produced>> = {
     },
     produce: () => callShared('trace_get', `0x${'11'.repeat(32)}`, ['0x0', '0x1']),
   },
+  invalidTracedPair: {
+    message: "invalid params: parameter 'calls[1]': expected a call object and an array of trace types, in this order",
+    produce: () =>
+      callShared('trace_callMany', [
+        [{ to: NOBODY }, ['trace']],
+        [['trace'], { to: NOBODY }],
+      ]),
+  },
   notFoundAsEthereum: {
     message: 'header not found',
     produce: () => askAsEthereum('eth_getBalance', NOBODY, '0x99'),

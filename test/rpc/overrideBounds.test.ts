@@ -30,6 +30,14 @@ const METHODS: readonly [MethodName, (count: number) => readonly unknown[], para
   ['eth_createAccessList', (count) => [CALL, 'latest', overridesOf(count)], 'stateOverrides'],
   ['debug_traceCall', (count) => [CALL, 'latest', { stateOverrides: overridesOf(count) }], 'options', 'stateOverrides'],
   [
+    'debug_traceCallMany',
+    (count) => [[{ transactions: [CALL] }], {}, { stateOverrides: overridesOf(count) }],
+    'options',
+    'stateOverrides',
+  ],
+  ['eth_callMany', (count) => [[{ transactions: [CALL] }], {}, overridesOf(count)], 'stateOverrides'],
+  ['trace_call', (count) => [CALL, ['trace'], 'latest', overridesOf(count)], 'stateOverrides'],
+  [
     'eth_simulateV1',
     (count) => {
       const blocks = Array.from({ length: 10 }, () => ({ stateOverrides: overridesOf(300) }))

@@ -14,7 +14,7 @@ import type { ExternalMining } from './externalMining.ts'
 import type { Peers } from './peers.ts'
 import type { AccountProof } from './proof.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides, SimulatedCall } from './simulation.ts'
-import type { PrintedTrace, TracedSequence, Tracer } from './traces.ts'
+import type { PrintedTrace, StorageRange, StorageRangeQuery, TracedSequence, Tracer } from './traces.ts'
 
 /** The block that a request names. */
 export type BlockSelector =
@@ -274,6 +274,13 @@ export interface Traces {
   block(selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<readonly PrintedTrace[] | undefined>
   /** Traces a simulated call. Throws as `Calls` does, and `SimulationRefused` for too little gas. */
   call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: CallOptions): Promise<string>
+  /**
+   * Returns storage slots of a contract. Throws `BlockNotFound`, and `BelowBase` for a contract of which a fork has only
+   * the changes.
+   */
+  storageRange(query: StorageRangeQuery, abortable?: Abortable): Promise<StorageRange>
+  /** Traces a signed transaction as a call, without checks of nonce and balance. Throws `InvalidTransaction`, too. */
+  signed(encoded: Bytes, selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<string>
   /** Traces simulated calls one after the other, and returns the texts by bundle. Throws as `call` does. */
   calls(
     sequence: TracedSequence,

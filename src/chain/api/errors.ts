@@ -246,6 +246,13 @@ export class InvalidTracePositions extends NodeError {
   }
 }
 
+/** A pair of `trace_callMany` is not a call object with an array of trace types. */
+export const InvalidTracedPair = defineError(
+  'invalidTracedPair',
+  (index: number) =>
+    `invalid params: parameter 'calls[${index}]': expected a call object and an array of trace types, in this order`,
+)
+
 /** A range of blocks to trace ends before it starts; the message is the reference node's. */
 export const InvalidTraceRange = defineError('invalidTraceRange', () => 'fromBlock cannot be greater than toBlock')
 
@@ -382,6 +389,7 @@ export type ChainError =
       | typeof CallFailed
       | typeof InsufficientFunds
       | typeof InvalidOverride
+      | typeof InvalidTracedPair
       | typeof StorageCellTooLong
       | typeof TransactionNotMined
       | typeof PercentilesOutOfOrder

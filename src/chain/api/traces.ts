@@ -36,8 +36,20 @@ export type Tracer =
     }
   /** Number of calls for each function selector. */
   | { readonly kind: 'selectors' }
+  /** Nothing, as geth's `noopTracer`. */
+  | { readonly kind: 'noop' }
+  /** Several tracers, which observe the same run. */
+  | { readonly kind: 'mux'; readonly tracers: readonly NamedTracer[] }
+  /** The returned data, or the reason of the failure, as `eth_callMany` shows it. */
+  | { readonly kind: 'outcome' }
   /** The output, and the requested parts, in the form of OpenEthereum, Erigon and reth. */
   | { readonly kind: 'parity'; readonly parts: ParityParts }
+
+/** A tracer under its name in geth. */
+export interface NamedTracer {
+  readonly name: string
+  readonly tracer: Tracer
+}
 
 /** The parts of a trace in OpenEthereum's form. */
 export interface ParityParts {
@@ -67,6 +79,9 @@ export type Trace =
       readonly options: Extract<Tracer, { kind: 'prestate' }>
     }
   | { readonly kind: 'selectors'; readonly counts: SelectorCounts }
+  | { readonly kind: 'noop' }
+  | { readonly kind: 'mux'; readonly traces: ReadonlyArray<{ readonly name: string; readonly trace: Trace }> }
+  | { readonly kind: 'outcome'; readonly root: TracedCall }
   | ParityTrace
 
 /** A trace in OpenEthereum's form. */
@@ -122,6 +137,23 @@ export interface TracedRequest {
 export interface TracedBundle {
   readonly block: BlockOverrides
   readonly calls: readonly TracedRequest[]
+}
+
+/** A part of a contract's storage, in the order of the hashes of its slots. */
+export interface StorageRange {
+  readonly cells: ReadonlyArray<{ readonly hash: Bytes; readonly slot: Bytes; readonly value: Bytes }>
+  /** Hash of the next slot; undefined if there is none. */
+  readonly next: Bytes | undefined
+}
+
+/** A range of a contract's storage before a transaction of a block. */
+export interface StorageRangeQuery {
+  readonly blockHash: Bytes
+  readonly transactionIndex: number
+  readonly address: Bytes
+  /** Hash of the first slot, or its first bytes. */
+  readonly from: Bytes
+  readonly limit: number
 }
 
 /** Calls that run one after the other, each on the changes of those before it. */

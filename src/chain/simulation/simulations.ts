@@ -4,7 +4,7 @@ import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromi
 import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { SimulatedBlock } from '../api/engine.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides } from '../api/simulation.ts'
-import type { PrintedTrace } from '../api/traces.ts'
+import type { PrintedTrace, StorageRange } from '../api/traces.ts'
 import { type ReplayRequest, replay } from '../tracing/replay.ts'
 import { findAccessList } from './accessList.ts'
 import { simulateBlocks } from './blocks/simulateBlocks.ts'
@@ -12,6 +12,7 @@ import { type CallContext, type CallContextData, openCallContext, type Simulatio
 import { estimateGas } from './estimateGas.ts'
 import { overrideContext } from './overrides.ts'
 import { runCall } from './runCall.ts'
+import { readStorageRange, type StorageRangeRequest } from './storageRange.ts'
 import { type TraceCallsRequest, traceCalls } from './traceCalls.ts'
 
 /** The request of each kind of simulation. */
@@ -22,6 +23,7 @@ export interface SimulationRequests {
   readonly blocks: BlocksRequest
   readonly traceCalls: TraceCallsRequest
   readonly replay: ReplayRequest
+  readonly storageRange: StorageRangeRequest
 }
 
 /** The result of each kind of simulation. */
@@ -32,6 +34,7 @@ export interface SimulationResults {
   readonly blocks: readonly SimulatedBlock[]
   readonly traceCalls: readonly (readonly string[])[]
   readonly replay: readonly PrintedTrace[]
+  readonly storageRange: StorageRange
 }
 
 export type SimulationKind = keyof SimulationResults
@@ -61,6 +64,7 @@ const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
   traceCalls,
   replay: (context, { state, data }, request, signal) =>
     replay(context, { state, root: data.state.root }, request, signal),
+  storageRange: readStorageRange,
 }
 
 function listenTo(opened: CallContext, { onConsole, onHint }: Listener): CallContext {

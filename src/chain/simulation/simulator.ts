@@ -109,9 +109,11 @@ const MAX_SHORT_OVERRIDES = 256
 /** Max bytes of call data of a call that starts in the main process; data is copied before the first opcode runs. */
 const MAX_SHORT_DATA = 131_072
 
-/** Returns whether a task starts in a worker: blocks, replays, traces, many overrides or much data. */
+const LONG_KINDS: ReadonlySet<SimulationKind> = new Set(['blocks', 'replay', 'storageRange', 'traceCalls'])
+
+/** Returns whether a task starts in a worker: blocks, replays, storage ranges, traces, many overrides or much data. */
 function isLong({ kind, request, overrides }: Pick<SimulationTask, 'kind' | 'request' | 'overrides'>): boolean {
-  if (kind === 'blocks' || kind === 'replay' || kind === 'traceCalls') return true
+  if (LONG_KINDS.has(kind)) return true
   if ('data' in request && request.data.length > MAX_SHORT_DATA) return true
   return overrides !== undefined && countOverrides(overrides.accounts) > MAX_SHORT_OVERRIDES
 }

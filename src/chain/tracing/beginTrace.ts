@@ -14,6 +14,7 @@ import type { WritableState } from '../../state/stateView.ts'
 import { ResponseTooLarge } from '../api/errors.ts'
 import type {
   CallsTracer,
+  NamedTracer,
   ParityParts,
   TouchedAccount,
   Trace,
@@ -83,19 +84,46 @@ export function beginTrace(tracer: Tracer, { printer, ...setup }: TracingSetup):
         finish: async () => ({ kind: 'prestate', accounts: await touches.read(), options: tracer }),
       }
     }
+    case 'noop':
+      return { finish: async () => ({ kind: 'noop' }) }
+    case 'mux':
+      return traceAll(tracer.tracers, { printer, ...setup })
+    case 'outcome': {
+      const calls = createCallTracer(spend, { onlyTopCall: true })
+      const { observer } = calls
+      return { observer, finish: async (root = requireRoot(calls.root())) => ({ kind: 'outcome', root }) }
+    }
     case 'parity':
       return traceParity(tracer.parts, printer, spend)
   }
 }
 
+/** Returns a run that several tracers observe. */
+function traceAll(tracers: readonly NamedTracer[], setup: TracingSetup): TracedRun {
+  const runs = tracers.map(({ name, tracer }) => ({ name, run: beginTrace(tracer, setup) }))
+  const observers = runs.flatMap(({ run }) => run.observer ?? [])
+  const watches = runs.flatMap(({ run }) => run.watch ?? [])
+  return {
+    ...(observers.length > 0 && { observer: observers.reduce(joinObservers) }),
+    watch: (state) => watches.reduce((watched, watch) => watch(watched), state),
+    async finish(outermost) {
+      const traces = []
+      for (const { name, run } of runs) traces.push({ name, trace: await run.finish(outermost) })
+      return { kind: 'mux', traces }
+    },
+  }
+}
+
 function traceParity(parts: ParityParts, printer: TracePrinter, spend: TracingSetup['spend']): TracedRun {
   const calls = createCallTracer(spend, { onlyTopCall: !parts.actions, all: true })
-  const touches = parts.stateDiff ? watchTouches(spend) : undefined
+  // Each member is printed with its values before and after.
+  const touches = parts.stateDiff ? watchTouches((characters) => spend(2 * characters)) : undefined
   const vm = parts.steps ? createVmTracer({ printStep: printer.vmStep, printFrame: printer.vmFrame, spend }) : undefined
   return {
     observer: vm === undefined ? calls.observer : joinObservers(calls.observer, vm.observer),
     ...(touches && { watch: touches.watch }),
     async finish(root = requireRoot(calls.root())) {
+      spend(2 * root.end.output.length) // printed beside the actions, too
       return { kind: 'parity', parts, root, accounts: (await touches?.read()) ?? [], steps: vm?.text() }
     },
   }

@@ -73,6 +73,9 @@ export function createReplayState(own: WritableState, before: Pick<StateView, 'g
      */
     readCell: (address: Bytes, slot: Bytes): MaybePromise<Bytes | undefined> =>
       (isHidden(address, slot) ? before : own).getStorage(address, slot),
+    /** Returns the slots of a contract that were written here. */
+    writtenSlots: (address: Bytes): readonly Bytes[] =>
+      [...(written.get(toHex(address))?.values() ?? [])].map(({ slot }) => slot),
     /** Returns the slots of a contract that were written here, and those `below`; undefined if those are too many. */
     async slotsOf(
       address: Bytes,

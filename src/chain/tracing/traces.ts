@@ -22,7 +22,7 @@ export function createTraces(
   context: ChainContext,
   getPendingBlock: (call?: Abortable) => Promise<{ readonly block: Block }>,
   run: RunReplay,
-): Omit<Traces, 'call' | 'calls'> {
+): Pick<Traces, 'transaction' | 'block' | 'actions'> {
   async function traceBlock(block: Block, traced: readonly number[], tracer: Tracer, call?: Abortable) {
     if (traced.length === 0) return []
     const parent = await findParent(context, block)

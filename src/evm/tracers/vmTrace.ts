@@ -82,7 +82,7 @@ export function createVmTracer({ printStep, printFrame, spend }: VmTracerSetup) 
     },
     onFrame({ code }) {
       const frame = frames.at(-1)
-      if (frame === undefined) return
+      if (frame === undefined || code.length === 0) return
       spend(2 * code.length)
       frame.code = code
     },

@@ -1,6 +1,6 @@
-import { type Bytes, concatBytes } from '../../base/bytes.ts'
+import { type Bytes, compareBytes, concatBytes } from '../../base/bytes.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
-import { type Bits, joinBits, packBits, sharedLength, toBits } from './bits.ts'
+import { type Bits, joinBits, NO_BITS, packBits, sharedLength, toBits } from './bits.ts'
 import { isStored, sideOf, type TrieNode } from './node.ts'
 import { childOf, createRunner, type GetNode, loadValue, type NodeCache, rootOf } from './source.ts'
 
@@ -13,22 +13,26 @@ export interface TrieEntry {
 
 /**
  * Yields each key with a value in the trie with this root, in key order, one node at a time. If `above` is given, only it
- * and the keys below it. Throws `MissingNode`.
+ * and the keys below it; if `from` is given, no node is read of which all keys are less. Throws `MissingNode`.
  */
 export async function* walkTrie(
   root: NodePlace,
   source: NodeReader,
   cache: NodeCache,
-  above?: Bytes,
+  { above, from: least }: { readonly above?: Bytes; readonly from?: Bytes } = {},
 ): AsyncGenerator<TrieEntry> {
   const run = createRunner(source, cache)
+  const leastBits = least === undefined ? NO_BITS : toBits(least)
+  /** Returns whether all keys that begin with these bits are less than `from`. */
+  const isBefore = (at: Bits) => compareBytes(at, leastBits.subarray(0, at.length)) < 0
 
   async function* from(at: Bits, node: TrieNode): AsyncGenerator<TrieEntry> {
     const { value } = node
-    if (value !== undefined) yield { key: packBits(at), load: () => loadValue(value, source) }
+    if (value !== undefined && compareBytes(at, leastBits) >= 0)
+      yield { key: packBits(at), load: () => loadValue(value, source) }
     for (const [bit, side] of (['left', 'right'] as const).entries()) {
       const child = node[side]
-      if (child === undefined) continue
+      if (child === undefined || isBefore(joinBits(at, bit, NO_BITS))) continue
       const next = isStored(child) ? await run((get) => get(child)) : child
       yield* from(joinBits(at, bit, next.path), next)
     }

@@ -22,6 +22,13 @@ export function toBlockAnswer<Result>(
   return new ReadyJson(`[${items.join()}]`)
 }
 
+/** Returns the traces of a block in OpenEthereum's form, each with its transaction's hash, or null. */
+export function toReplaysAnswer<Result>(traces: readonly PrintedTrace[] | undefined): ReadyJson<Result> {
+  if (traces === undefined) return new ReadyJson('null')
+  const items = traces.map(({ hash, texts }) => `${texts.join().slice(0, -1)},"transactionHash":"${toHex(hash)}"}`)
+  return new ReadyJson(`[${items.join()}]`)
+}
+
 /** Returns the actions of transactions, or null. */
 export function toActionsAnswer<Result>(traces: readonly PrintedTrace[] | undefined): ReadyJson<Result> {
   return new ReadyJson(traces === undefined ? 'null' : `[${traces.flatMap(({ texts }) => texts).join()}]`)

@@ -1,4 +1,6 @@
-import type { Trace, TracedTransaction, TracePrinter } from '../../chain/api/traces.ts'
+import { toHex } from '../../base/hex.ts'
+import { gethErrorOf, gethRevertReason } from '../../chain/api/gethFault.ts'
+import type { Trace, TracedCall, TracedTransaction, TracePrinter } from '../../chain/api/traces.ts'
 import { toWireFlatCalls, toWireParityActions } from './gethActions.ts'
 import { toWireGethCallTree } from './gethCalls.ts'
 import { printParityTrace, printVmFrame, printVmStep } from './parity.ts'
@@ -13,6 +15,16 @@ export const tracePrinter: TracePrinter = {
   vmStep: printVmStep,
   vmFrame: printVmFrame,
   trace: (trace, about) => (trace.kind === 'calls' ? printCalls(trace, about) : [printTrace(trace, about)]),
+}
+
+const printOne = (trace: Trace, about: TracedTransaction) => tracePrinter.trace(trace, about).join()
+
+/** Prints the returned data or geth's text of the failure. */
+function printOutcome(root: TracedCall): string {
+  const error = gethErrorOf(root)
+  if (error === undefined) return `{"value":"${toHex(root.end.output)}"}`
+  const reason = root.end.kind === 'revert' ? gethRevertReason(root.end.output) : undefined
+  return JSON.stringify({ error: reason === undefined ? error : `${error}: ${reason}` })
 }
 
 /** Prints calls as one text, or as one text per action. */
@@ -44,6 +56,12 @@ function printTrace(trace: Exclude<Trace, { kind: 'calls' }>, about: TracedTrans
     }
     case 'selectors':
       return JSON.stringify(Object.fromEntries(trace.counts))
+    case 'noop':
+      return '{}'
+    case 'mux':
+      return `{${trace.traces.map((one) => `${JSON.stringify(one.name)}:${printOne(one.trace, about)}`).join()}}`
+    case 'outcome':
+      return printOutcome(trace.root)
     case 'parity':
       return printParityTrace(trace, about)
   }

@@ -1,5 +1,5 @@
 import type * as Schema from '../../../generated/schemas.ts'
-import type { Tracer } from '../../chain/api/traces.ts'
+import type { NamedTracer, Tracer } from '../../chain/api/traces.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { parseOption } from '../boolean.ts'
 
@@ -45,6 +45,10 @@ export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): 
       }
     case '4bytetracer':
       return { kind: 'selectors' }
+    case 'nooptracer':
+      return { kind: 'noop' }
+    case 'muxtracer':
+      return { kind: 'mux', tracers: parseTracers(settings, { compat }) }
     case 'structlogger': {
       const added = { memory: parseOption(options.enableMemory), returnData: parseOption(options.enableReturnData) }
       return { kind: 'gethSteps', parts: { ...steps, ...added }, limit: options.limit ?? 0 }
@@ -52,6 +56,17 @@ export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): 
     default:
       return { kind: 'referenceSteps', parts: { ...steps, memory: !isOn('disableMemory'), returnData: false } }
   }
+}
+
+/** Tracers that `muxTracer` combines. */
+const MUX_TRACERS = ['callTracer', 'flatCallTracer', 'prestateTracer', '4byteTracer', 'noopTracer'] as const
+
+/** Parses the tracers of `muxTracer`, whose settings are under their names. */
+function parseTracers(settings: Partial<Schema.TracerSettings>, network: Pick<Network, 'compat'>): NamedTracer[] {
+  return MUX_TRACERS.flatMap((name) => {
+    const tracerConfig = settings[name]
+    return tracerConfig === undefined ? [] : { name, tracer: parseTracer({ tracer: name, tracerConfig }, network) }
+  })
 }
 
 type Switch = 'disableMemory' | 'disableStack' | 'disableStorage' | 'onlyTopCall' | 'withLog'

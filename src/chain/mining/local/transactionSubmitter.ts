@@ -171,7 +171,7 @@ async function persist({ store, pool, announcements, arrivalLog }: ChainContext,
   })
 }
 
-/** Decodes a transaction; throws `InvalidTransaction`. */
+/** Decodes a signed transaction; throws `InvalidTransaction`. */
 export function parseTransaction(encoded: Bytes): Transaction {
   try {
     return decodeTransaction(encoded)

@@ -1,0 +1,26 @@
+import type { Methods } from '../../../generated/methods.ts'
+import { systemTimer } from '../../base/clock.ts'
+import { ReadyJson } from '../../base/readyJson.ts'
+import { ExecutionTimedOut } from '../../chain/api/errors.ts'
+import { afterYield } from '../../wire/longInput.ts'
+import { parseBundles, parseStateContext, printBundles } from '../../wire/traces/tracedCalls.ts'
+import type { Method } from '../method.ts'
+
+export const eth_callMany: Method<'eth_callMany'> = async (
+  { traces },
+  [bundles, context, stateOverrides, timeoutMs = 0],
+  call,
+) => {
+  const { selector, transactionIndex } = parseStateContext(context)
+  const parsed = await afterYield(call, () => parseBundles(bundles, stateOverrides, { kind: 'outcome' }))
+  const ended = new AbortController()
+  const timeout = new AbortController()
+  if (timeoutMs > 0) systemTimer.wakeIn(timeoutMs, () => timeout.abort(new ExecutionTimedOut()), ended.signal)
+  const abortable = { ...call, signal: AbortSignal.any([call.signal, timeout.signal]) }
+  try {
+    const run = () => traces.calls({ ...parsed, transactionIndex }, selector, abortable)
+    return new ReadyJson<Methods['eth_callMany']['result']>(printBundles(await afterYield(abortable, run)))
+  } finally {
+    ended.abort()
+  }
+}
