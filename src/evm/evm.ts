@@ -14,4 +14,4 @@ export { createReferenceSteps, type ReferenceSteps } from './tracers/referenceSt
 export { createSelectorTracer, type SelectorCounts } from './tracers/selectors.ts'
 export type { Step, StepParts } from './tracers/steps.ts'
 export { recordTouches, type TouchedAccount } from './tracers/touchedAccounts.ts'
-export { createVmTracer, type VmStep } from './tracers/vmTrace.ts'
+export { createVmTracer, type VmPrinter } from './tracers/vmTrace.ts'

@@ -49,7 +49,7 @@ describe('shapes', () => {
     // Maps have members of any name, and some objects may also be text. Members of typed transactions and forks are accepted
     // only to be refused with a message. evm_mine accepts a time or an object.
     const isLeft =
-      /stateOverrides json$|typedData json$|^debug_trace(Block|Tr)\w+ options json$|options\.forking json$|^evm_mine options json$|^debug_traceCall options\.tracerConfig json$|^eth_fillTransaction transaction\.\w+\[\] json$/
+      /stateOverrides json$|typedData json$|^debug_trace(Block|Tr)\w+ options json$|options\.forking json$|^evm_mine options json$|^debug_traceCall(Many)? options\.tracerConfig json$|^trace_callMany calls\[\]\[\] json$|^eth_fillTransaction transaction\.\w+\[\] json$/
     const needJson = all.filter((leaf) => /json$/.test(leaf) && !isLeft.test(leaf))
     expect(needJson).toEqual([])
     expect(all).toContain('eth_getLogs filter.topics[][] hash')

@@ -7,12 +7,12 @@ import type {
   StepParts,
   TouchedAccount,
   TracedCall,
-  VmStep,
+  VmPrinter,
 } from '../../evm/evm.ts'
 import type { Log } from '../../primitives/log.ts'
 import type { AccountOverride, BlockOverrides, CallRequest } from './simulation.ts'
 
-export type { ReferenceSteps, Step, TouchedAccount, TracedCall, TracedFault, VmStep } from '../../evm/evm.ts'
+export type { ReferenceSteps, Step, TouchedAccount, TracedCall, TracedFault, VmPrinter } from '../../evm/evm.ts'
 
 /** The content and the form of a trace. */
 export type Tracer =
@@ -113,10 +113,8 @@ export interface TracedTransaction {
 export interface TracePrinter {
   /** Prints a step; in the reference node's form without its storage and closing brace. */
   step(step: Step, kind: 'referenceSteps' | 'gethSteps'): string
-  /** Prints an opcode of OpenEthereum's `vmTrace`. */
-  vmStep(step: VmStep): string
-  /** Prints a frame of OpenEthereum's `vmTrace`, from its printed opcodes. */
-  vmFrame(code: Bytes, steps: readonly string[]): string
+  /** Prints OpenEthereum's `vmTrace`. */
+  readonly vm: VmPrinter
   /** Prints a trace: one text, or one for each action. */
   trace(trace: Trace, about: TracedTransaction): readonly string[]
 }

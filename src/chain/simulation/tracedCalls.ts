@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import type { Block } from '../../primitives/block.ts'
 import { senderOn } from '../../primitives/impersonation.ts'
@@ -67,14 +68,18 @@ async function readStorage(
   const found = await findMinedBlock(context, selector)
   if (found === undefined) throw createUnknownBlockError(context, selector)
   requireState(context, found)
-  const { base } = context
-  const number = base?.block.header.number ?? 0
-  if ((await base?.getValue(accountKey(address), number)) !== undefined) {
-    throw new BelowBase('storage slots of contracts that it found there', number)
-  }
+  await requireOwnStorage(context, found.block, address)
   const whole = { data: contextAfter(found), started: { header: found.block.header, transactions: [] } }
   const { data, started } = (await findStart(context, found.block, transactionIndex)) ?? whole
   return simulate({ kind: 'storageRange', request: { started, address, from, limit } }, data, abortable)
+}
+
+/** Throws `BelowBase` unless all of the account's storage at this block is of this chain: no endpoint lists slots. */
+async function requireOwnStorage({ base }: ChainContext, { header }: Block, address: Bytes): Promise<void> {
+  if (base === undefined) return
+  const { number } = base.block.header
+  const isOwn = header.number > number && (await base.getValue(accountKey(address), number)) === undefined
+  if (!isOwn) throw new BelowBase('lists of storage slots below it', number)
 }
 
 /** The state before a block, with the block's header, and its first transactions. */

@@ -118,7 +118,7 @@ function traceParity(parts: ParityParts, printer: TracePrinter, spend: TracingSe
   const calls = createCallTracer(spend, { onlyTopCall: !parts.actions, all: true })
   // Each member is printed with its values before and after.
   const touches = parts.stateDiff ? watchTouches((characters) => spend(2 * characters)) : undefined
-  const vm = parts.steps ? createVmTracer({ printStep: printer.vmStep, printFrame: printer.vmFrame, spend }) : undefined
+  const vm = parts.steps ? createVmTracer(printer.vm, spend) : undefined
   return {
     observer: vm === undefined ? calls.observer : joinObservers(calls.observer, vm.observer),
     ...(touches && { watch: touches.watch }),

@@ -1,25 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Observer } from '../observer.ts'
+import type { BegunCall, Observer } from '../observer.ts'
 import { getOpcode } from '../opcodes/table.ts'
 import { type RunState, totalGas } from '../runState.ts'
 import { bytesOfWord } from '../word.ts'
 
-/** An opcode that was paid, and its effects. */
-export interface VmStep {
-  readonly code: number
-  /** The opcode's name. */
-  readonly opcode: string | undefined
-  readonly programCounter: number
-  /** The price, with the gas that a call passes on. */
-  readonly cost: bigint
-  /** The effects; undefined if the opcode failed. */
-  readonly effects: VmEffects | undefined
-  /** The printed frame that the opcode called; undefined if it ran no code. */
-  readonly inner: string | undefined
-}
-
 /** The effects of an opcode. */
-interface VmEffects {
+export interface VmEffects {
   /** Gas that is left afterwards. */
   readonly gasLeft: bigint
   /** The words that the opcode has put on the stack, the lowest first. */
@@ -28,11 +14,14 @@ interface VmEffects {
   readonly stored: { readonly slot: Bytes; readonly value: Bytes } | undefined
 }
 
-interface VmTracerSetup {
-  printStep(step: VmStep): string
-  printFrame(code: Bytes, steps: readonly string[]): string
-  /** Counts characters of text; throws above the limit. */
-  spend(characters: number): void
+/** Prints the parts of a trace in their order. */
+export interface VmPrinter {
+  /** Prints a frame up to its first opcode. */
+  frame(code: Bytes): string
+  /** Prints an opcode, of which the name is undefined if it is invalid, up to the frame that it calls. */
+  step(programCounter: number, code: number, name: string | undefined): string
+  /** Prints the rest of an opcode. `cost` includes the gas that it passes on; a failed opcode has no effects. */
+  stepEnd(cost: bigint, effects: VmEffects | undefined): string
 }
 
 /** A region of memory that an opcode writes. */
@@ -41,76 +30,91 @@ interface Region {
   readonly size: number
 }
 
-/** An opcode that runs: its parts that are known before, and those that follow. */
-interface OpenStep extends Pick<VmStep, 'code' | 'opcode' | 'programCounter'> {
+/** An opcode that is about to be paid, or that runs. */
+interface OpenStep {
   readonly state: RunState
+  readonly code: number
+  readonly programCounter: number
   readonly region: Region | undefined
   readonly stored: VmEffects['stored']
   /** Undefined until the opcode is paid. */
   cost: bigint | undefined
-  inner: string | undefined
+  hasFrame: boolean
 }
 
-interface OpenFrame {
-  code: Bytes | undefined
-  readonly steps: string[]
-  /** The opcode that is about to be paid, or that runs. */
+interface OpenCall {
+  /** Number of printed opcodes; undefined if the call runs no code. */
+  stepCount: number | undefined
   step: OpenStep | undefined
 }
 
 /**
- * Gathers the opcodes of all frames in the form of OpenEthereum's `vmTrace`: an opcode that cannot be paid is left out,
- * and one that fails has no effects.
+ * Prints the opcodes of all frames in the form of OpenEthereum's `vmTrace`: an opcode that cannot be paid is left out.
+ * `spend` receives the characters of the text, and may throw.
  */
-export function createVmTracer({ printStep, printFrame, spend }: VmTracerSetup) {
-  const frames: OpenFrame[] = []
-  let outermost: string | undefined
+export function createVmTracer(printer: VmPrinter, spend: (characters: number) => void) {
+  const calls: OpenCall[] = []
+  const pieces: string[] = []
 
-  const close = (frame: OpenFrame, effects: VmEffects | undefined) => {
-    if (frame.step?.cost === undefined) return
-    const { code, opcode, programCounter, cost, inner } = frame.step
-    const text = printStep({ code, opcode, programCounter, cost, effects, inner })
-    // The text of an inner frame was counted before.
-    spend(text.length + 1 - (inner?.length ?? 0))
-    frame.steps.push(text)
-    frame.step = undefined
+  const print = (text: string) => {
+    spend(text.length)
+    pieces.push(text)
+  }
+
+  const endStep = (call: OpenCall, effects: VmEffects | undefined) => {
+    const { step } = call
+    if (step?.cost === undefined) return
+    print(`${step.hasFrame ? '' : 'null'}${printer.stepEnd(step.cost, effects)}`)
+    call.step = undefined
+  }
+
+  /** Adds the gas that a creation by code passes on, which its price does not include. */
+  function addCreationGas({ kind, gas }: BegunCall): void {
+    const step = calls.at(-1)?.step
+    if (step?.cost !== undefined && (kind === 'CREATE' || kind === 'CREATE2')) step.cost += gas
   }
 
   const observer: Observer = {
-    onCall() {
-      frames.push({ code: undefined, steps: [], step: undefined })
+    onCall(call) {
+      addCreationGas(call)
+      calls.push({ stepCount: undefined, step: undefined })
     },
+    onRefusal: addCreationGas,
     onFrame({ code }) {
-      const frame = frames.at(-1)
-      if (frame === undefined || code.length === 0) return
-      spend(2 * code.length)
-      frame.code = code
+      const call = calls.at(-1)
+      if (call === undefined || code.length === 0) return
+      const step = calls.at(-2)?.step
+      if (step !== undefined) step.hasFrame = true
+      call.stepCount = 0
+      print(printer.frame(code))
     },
     onCallEnd() {
-      const frame = frames.pop()
-      if (frame?.code === undefined) return
-      close(frame, undefined) // the opcode that failed
-      const text = printFrame(frame.code, frame.steps)
-      const caller = frames.at(-1)
-      if (caller === undefined) outermost = text
-      else if (caller.step !== undefined) caller.step.inner = text
+      const call = calls.pop()
+      if (call?.stepCount === undefined) return
+      endStep(call, undefined) // the opcode that failed
+      print(']}')
     },
     steps: {
       onStep(state) {
-        const frame = frames.at(-1)
-        if (frame !== undefined) frame.step = openStep(state)
+        const call = calls.at(-1)
+        if (call !== undefined) call.step = openStep(state)
       },
       onPaid(cost) {
-        const step = frames.at(-1)?.step
-        if (step !== undefined) step.cost = cost
+        const call = calls.at(-1)
+        if (call?.step === undefined || call.stepCount === undefined) return
+        const { programCounter, code } = call.step
+        call.step.cost = cost
+        print(`${call.stepCount++ === 0 ? '' : ','}${printer.step(programCounter, code, getOpcode(code)?.name)}`)
       },
       onStepEnd() {
-        const frame = frames.at(-1)
-        if (frame?.step !== undefined) close(frame, effectsOf(frame.step, spend))
+        const call = calls.at(-1)
+        if (call?.step !== undefined) endStep(call, effectsOf(call.step))
       },
     },
   }
-  return { observer, text: () => outermost }
+  /** Returns the trace; undefined if no code ran. */
+  const text = () => (pieces.length === 0 ? undefined : pieces.join(''))
+  return { observer, text }
 }
 
 const SSTORE = 0x55
@@ -122,12 +126,11 @@ function openStep(state: RunState): OpenStep {
   return {
     state,
     code,
-    opcode: getOpcode(code)?.name,
     programCounter,
     region: regionOf(code, state),
     stored: isStore ? { slot: bytesOfWord(stack.peek(0)), value: bytesOfWord(stack.peek(1)) } : undefined,
     cost: undefined,
-    inner: undefined,
+    hasFrame: false,
   }
 }
 
@@ -157,10 +160,9 @@ function regionOf(code: number, { stack }: RunState): Region | undefined {
   return offset === undefined || size === undefined || size === 0 ? undefined : { offset, size }
 }
 
-function effectsOf({ state, code, region, stored }: OpenStep, spend: VmTracerSetup['spend']): VmEffects {
+function effectsOf({ state, code, region, stored }: OpenStep): VmEffects {
   const { stack, memory } = state
   const count = Math.min(getOpcode(code)?.pushes ?? 0, stack.size)
-  spend(2 * (region?.size ?? 0))
   return {
     gasLeft: totalGas(state),
     pushed: Array.from({ length: count }, (_, index) => bytesOfWord(stack.peek(count - 1 - index))),

@@ -28,9 +28,13 @@ export function toWireParityActions(
     .map((action) => ({ ...toWireShared(action), ...toParityOutcome(action) }))
 }
 
-/** Returns a transaction's actions in the same form, without their block and transaction. */
+/**
+ * Returns a transaction's actions in the same form, without their block and transaction. The gas of its own call does
+ * not include the intrinsic gas and refunds.
+ */
 export function toWireAdHocActions(root: TracedCall, about: TracedTransaction): Schema.AdHocTrace[] {
-  return walk(root, about, { withPrecompiles: false }).map((action) => ({
+  const own = { ...about, gasLimit: root.gas, gasUsed: root.end.gasUsed }
+  return walk(root, own, { withPrecompiles: false }).map((action) => ({
     ...toWirePlace(action),
     ...toParityOutcome(action),
   }))

@@ -3,7 +3,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import { type Hex, toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import { gethOpcodeName } from '../../chain/api/gethFault.ts'
-import type { ParityTrace, TouchedAccount, TracedTransaction, VmStep } from '../../chain/api/traces.ts'
+import type { ParityTrace, TouchedAccount, TracedTransaction, VmPrinter } from '../../chain/api/traces.ts'
 import { toQuantity } from '../quantity.ts'
 import { toWireAdHocActions } from './gethActions.ts'
 import { addressOf, changedCells, exists, isChanged, word } from './prestate.ts'
@@ -45,23 +45,25 @@ function diffOf(existed: boolean, isThere: boolean): (was: Hex, is: Hex) => Sche
   return (was, is) => (was === is ? '=' : { '*': { from: was, to: is } })
 }
 
-/** Prints an opcode of `vmTrace`. */
-export function printVmStep({ code, opcode, programCounter, cost, effects, inner }: VmStep): string {
-  const ex = effects && {
-    mem: effects.memory === undefined ? null : { data: toHex(effects.memory.data), off: effects.memory.offset },
-    push: effects.pushed.map(quantityOf),
-    store:
-      effects.stored === undefined
-        ? null
-        : { key: quantityOf(effects.stored.slot), val: quantityOf(effects.stored.value) },
-    used: Number(effects.gasLeft),
+/** The printer of `vmTrace`. */
+export const vmPrinter: VmPrinter = {
+  frame: (code) => `{"code":"${toHex(code)}","ops":[`,
+  step: (pc, code, name) => `{"pc":${pc},"op":${JSON.stringify(gethOpcodeName(code, name))},"sub":`,
+  stepEnd: (cost, effects) => `,"cost":${cost},"ex":${JSON.stringify(effects === undefined ? null : toWire(effects))}}`,
+}
+
+function toWire({
+  gasLeft,
+  pushed,
+  memory,
+  stored,
+}: NonNullable<Parameters<VmPrinter['stepEnd']>[1]>): Schema.VmEffects {
+  return {
+    mem: memory === undefined ? null : { data: toHex(memory.data), off: memory.offset },
+    push: pushed.map(quantityOf),
+    store: stored === undefined ? null : { key: quantityOf(stored.slot), val: quantityOf(stored.value) },
+    used: Number(gasLeft),
   }
-  const name = JSON.stringify(gethOpcodeName(code, opcode))
-  return `{"cost":${cost},"ex":${JSON.stringify(ex ?? null)},"pc":${programCounter},"sub":${inner ?? 'null'},"op":${name}}`
 }
 
 const quantityOf = (bytes: Bytes) => toQuantity(bytesToBigint(bytes))
-
-/** Prints a frame of `vmTrace` from its printed opcodes. */
-export const printVmFrame = (code: Bytes, steps: readonly string[]): string =>
-  `{"code":"${toHex(code)}","ops":[${steps.join(',')}]}`

@@ -3,7 +3,7 @@ import { gethErrorOf, gethRevertReason } from '../../chain/api/gethFault.ts'
 import type { Trace, TracedCall, TracedTransaction, TracePrinter } from '../../chain/api/traces.ts'
 import { toWireFlatCalls, toWireParityActions } from './gethActions.ts'
 import { toWireGethCallTree } from './gethCalls.ts'
-import { printParityTrace, printVmFrame, printVmStep } from './parity.ts'
+import { printParityTrace, vmPrinter } from './parity.ts'
 import { toWirePrestate, toWireStateDiff } from './prestate.ts'
 import { toWireActions } from './referenceActions.ts'
 import { toWireCallTree } from './referenceCalls.ts'
@@ -12,8 +12,7 @@ import { printGethStep, printGethSteps, printReferenceStep, printReferenceSteps 
 /** The printer of traces in the JSON of every tracer. */
 export const tracePrinter: TracePrinter = {
   step: (step, kind) => (kind === 'gethSteps' ? printGethStep(step) : printReferenceStep(step)),
-  vmStep: printVmStep,
-  vmFrame: printVmFrame,
+  vm: vmPrinter,
   trace: (trace, about) => (trace.kind === 'calls' ? printCalls(trace, about) : [printTrace(trace, about)]),
 }
 

@@ -159,6 +159,21 @@ describe('the history of a fork', async () => {
     expect(joined.reward.slice(0, 4)).toEqual(other.reward)
   })
 
+  it('has the storage ranges of its own contracts only', async () => {
+    const fork = await forkAtBase()
+    const [blockHash, below] = await Promise.all(
+      [HEAD, BASE].map(
+        async (number) => Object(await fork.askResult('eth_getBlockByNumber', quantity(number), false)).hash,
+      ),
+    )
+    const ask = (address: string, hash = blockHash) => fork.ask('debug_storageRangeAt', hash, 9, address, '0x', 5)
+    const nothing = { result: { storage: {}, nextKey: null } }
+    const refusal = { error: { code: -32000, data: { base: quantity(BASE) } } }
+    expect(await ask(`0x${'77'.repeat(20)}`)).toMatchObject(nothing)
+    expect(await ask(`0x${'77'.repeat(20)}`, below)).toMatchObject(refusal)
+    expect(await ask('0x0000000000000000000000000000000001000006')).toMatchObject(refusal)
+  })
+
   it.each(['latest', quantity(BASE), quantity(3)])(
     'has no proofs at %s, and the error names the base',
     async (block) => {

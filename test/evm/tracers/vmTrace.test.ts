@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createVmTracer } from '../../../src/evm/evm.ts'
-import { printVmFrame, printVmStep } from '../../../src/wire/traces/parity.ts'
+import { vmPrinter } from '../../../src/wire/traces/parity.ts'
 import { assemble, OTHER, RETURN_TOP, setScene, TARGET } from '../../_helpers/evmScene.ts'
 
 const NO_EFFECTS = { mem: null, push: [], store: null }
 
 /** Runs code with a vmTrace, and returns it. */
 async function trace(codes: Parameters<typeof setScene>[0], gasLimit = 100_000n) {
-  const vm = createVmTracer({ printStep: printVmStep, printFrame: printVmFrame, spend: () => undefined })
+  const vm = createVmTracer(vmPrinter, () => undefined)
   const { run } = await setScene(codes)
   await run({ observer: vm.observer, gasLimit })
   return JSON.parse(vm.text() ?? 'null')
@@ -51,6 +51,16 @@ it('a call holds the opcodes of the called code, and the memory that it has writ
   expect(ex.used).toBe(ops[5].ex.used - cost + sub.ops.at(-1).ex.used)
 })
 
+it('the price of a creation includes the gas that it passes on', async () => {
+  const { ops } = await trace({
+    [TARGET]: assemble('7f', `${'6000'.repeat(2)}00`.padEnd(64, '0'), 0, '52', 5, 0, 0, 'f0'),
+  })
+  const { cost, ex, sub, op } = ops.at(-1)
+  const left = ops.at(-2).ex.used - 32_000
+  expect([op, cost, sub.code, sub.ops.length]).toEqual(['CREATE', 32_000 + left, '0x6000600000', 3])
+  expect(sub.ops.at(-1).ex.used).toBe(ex.used)
+})
+
 it('a call of an account without code has no opcodes', async () => {
   const { ops } = await trace({ [TARGET]: assemble(0, 0, 0, 0, BigInt(OTHER), 1_000, 'fa') })
   expect(ops[6]).toMatchObject({ op: 'STATICCALL', sub: null })
@@ -68,7 +78,7 @@ it('the characters of the trace are counted once for each frame', async () => {
   const spend = (characters: number) => {
     spent += characters
   }
-  const vm = createVmTracer({ printStep: printVmStep, printFrame: printVmFrame, spend })
+  const vm = createVmTracer(vmPrinter, spend)
   const call = assemble(0, 0, 0, 0, BigInt(OTHER), 50_000, 'fa')
   const { run } = await setScene({ [TARGET]: call, [OTHER]: assemble(9, RETURN_TOP) })
   await run({ observer: vm.observer })

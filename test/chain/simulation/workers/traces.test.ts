@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { fromHex } from '../../../../src/base/hex.ts'
+import { fromHex, toHex } from '../../../../src/base/hex.ts'
 import { ResponseTooLarge } from '../../../../src/chain/api/errors.ts'
 import type { Tracer } from '../../../../src/chain/api/traces.ts'
 import { BUDGETS } from '../../../../src/concurrency/budgets.ts'
-import { LIMITS, signFrom } from '../../../_helpers/chain.ts'
+import { contractAddress } from '../../../../src/primitives/transaction.ts'
+import { LIMITS, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { BURN, LATEST, openWithWorkers, run } from './_workers.ts'
 
 const PARTS = { memory: true, stack: true, storage: true, returnData: false }
@@ -19,6 +20,35 @@ it('traces of workers equal those of the main process', async () => {
   expect(JSON.parse(calls?.texts[0] ?? '')).toMatchObject({ type: 'CREATE', input: '0x600160005500' })
   const { structLogs } = JSON.parse(steps?.texts[0] ?? '')
   expect(structLogs.map(({ op }: { op: string }) => op)).toEqual(['PUSH1', 'PUSH1', 'SSTORE', 'STOP'])
+})
+
+it('sequences of calls and storage ranges of workers have the state within a block', async () => {
+  const { chain, handedOver } = await openWithWorkers()
+  const hash = await chain.submits.sendRaw(creation)
+  const { location } = (await chain.reads.getReceipt(hash)) ?? {}
+  const blockHash = location?.blockHash ?? new Uint8Array(0)
+  const address = contractAddress(requireAccount(1).address, 0n)
+  const parts = { actions: true, stateDiff: true, steps: true }
+  const call = { call: { ...run('0x00'), from: requireAccount(1).address }, tracer: { kind: 'parity', parts } } as const
+  const nonces = []
+  for (const transactionIndex of [0, 1, undefined]) {
+    const sequence = { accounts: [], bundles: [{ block: {}, calls: [call] }], transactionIndex }
+    const [[text = ''] = []] = await chain.traces.calls(sequence, {
+      kind: 'hash',
+      hash: blockHash,
+      requireCanonical: true,
+    })
+    nonces.push(JSON.parse(text).stateDiff[toHex(requireAccount(1).address)].nonce['*'].to)
+  }
+  expect(nonces).toEqual(['0x1', '0x2', '0x2'])
+  const range = { blockHash, address, from: new Uint8Array(0), limit: 5 }
+  const [before, after] = [
+    await chain.traces.storageRange({ ...range, transactionIndex: 0 }),
+    await chain.traces.storageRange({ ...range, transactionIndex: 1 }),
+  ]
+  expect(before).toEqual({ cells: [], next: undefined })
+  expect(after.cells.map(({ slot, value }) => [toHex(slot), toHex(value)])).toEqual([[`0x${'00'.repeat(32)}`, '0x01']])
+  expect(handedOver()).toBe(5)
 })
 
 it('a trace above the size limit is an error, while other requests are served', async () => {
