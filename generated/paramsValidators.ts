@@ -2153,14 +2153,119 @@ function validateMiningSecondsInput(data, instancePath = "") {
 function validateMuxedSettings(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-    } else {
-      validateMuxedSettings.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateMuxedTracerSettings(data, instancePath)) {
+    vErrors = vErrors === null ? validateMuxedTracerSettings.errors : vErrors.concat(validateMuxedTracerSettings.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+    errors++;
+    validateMuxedSettings.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
     }
   }
   validateMuxedSettings.errors = vErrors;
+  return errors === 0;
+}
+function validateMuxedTracerSettings(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.onlyTopCall !== void 0) {
+        const _errs1 = errors;
+        if (!validateTraceSwitch(data.onlyTopCall, instancePath + "/onlyTopCall")) {
+          vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.withLog !== void 0) {
+          const _errs2 = errors;
+          if (!validateTraceSwitch(data.withLog, instancePath + "/withLog")) {
+            vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data.diffMode !== void 0) {
+            const _errs3 = errors;
+            if (!validateBooleanInput(data.diffMode, instancePath + "/diffMode")) {
+              vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.disableCode !== void 0) {
+              const _errs4 = errors;
+              if (!validateBooleanInput(data.disableCode, instancePath + "/disableCode")) {
+                vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.disableStorage !== void 0) {
+                const _errs5 = errors;
+                if (!validateBooleanInput(data.disableStorage, instancePath + "/disableStorage")) {
+                  vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.convertParityErrors !== void 0) {
+                  const _errs6 = errors;
+                  if (!validateBooleanInput(data.convertParityErrors, instancePath + "/convertParityErrors")) {
+                    vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.includePrecompiles !== void 0) {
+                    const _errs7 = errors;
+                    if (!validateBooleanInput(data.includePrecompiles, instancePath + "/includePrecompiles")) {
+                      vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else { var valid0 = true; }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateMuxedTracerSettings.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateMuxedTracerSettings.errors = vErrors;
   return errors === 0;
 }
 const patternNumberInput = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$", "u");

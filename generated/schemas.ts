@@ -287,6 +287,21 @@ export type MiningIntervalInput = number
  */
 export type MiningSecondsInput = number
 /**
+ * Settings of a tracer that `muxTracer` runs. Null is equivalent to an empty object.
+ */
+export type MuxedSettings = MuxedTracerSettings | null
+/**
+ * On for true, and for the text `true` in either case. Off for every other value, as in the reference node.
+ */
+export type TraceSwitch =
+  | boolean
+  | string
+  | number
+  | unknown[]
+  | {
+      [k: string]: unknown | undefined
+    }
+/**
  * `=` if the value does not change. Otherwise `*` has the values before and after, `+` the value of a new account, or
  * `-` the last value of a deleted one.
  *
@@ -418,17 +433,6 @@ export type TracerName = string
  * Settings of a tracer. A value that is not an object counts as no settings.
  */
 export type TracerConfig = TracerSettings | string | number | boolean | unknown[]
-/**
- * On for true, and for the text `true` in either case. Off for every other value, as in the reference node.
- */
-export type TraceSwitch =
-  | boolean
-  | string
-  | number
-  | unknown[]
-  | {
-      [k: string]: unknown | undefined
-    }
 /**
  * Maximum number of opcodes in geth's form. 0 or absent for all.
  */
@@ -2397,10 +2401,37 @@ export interface ModuleVersions {
   [k: string]: string | undefined
 }
 /**
- * Settings of a tracer that `muxTracer` runs.
+ * Settings of a tracer. Members that the tracer does not have are ignored.
  */
-export interface MuxedSettings {
-  [k: string]: unknown | undefined
+export interface MuxedTracerSettings {
+  /**
+   * Only for `callTracer`. Whether inner calls are left out.
+   */
+  onlyTopCall?: TraceSwitch
+  /**
+   * Only for `callTracer`. Whether logs are included.
+   */
+  withLog?: TraceSwitch
+  /**
+   * Only for `prestateTracer`. Whether the changes are returned instead of the accessed state.
+   */
+  diffMode?: BooleanInput
+  /**
+   * Only for `prestateTracer`. Whether code is left out.
+   */
+  disableCode?: BooleanInput
+  /**
+   * Only for `prestateTracer`. Whether storage is left out.
+   */
+  disableStorage?: BooleanInput
+  /**
+   * Only for `flatCallTracer`. Whether errors have OpenEthereum's texts instead of geth's.
+   */
+  convertParityErrors?: BooleanInput
+  /**
+   * Only for `flatCallTracer`. Whether calls of precompiled contracts are included.
+   */
+  includePrecompiles?: BooleanInput
 }
 /**
  * An OpenRPC document, https://spec.open-rpc.org.

@@ -65,7 +65,8 @@ const MUX_TRACERS = ['callTracer', 'flatCallTracer', 'prestateTracer', '4byteTra
 function parseTracers(settings: Partial<Schema.TracerSettings>, network: Pick<Network, 'compat'>): NamedTracer[] {
   return MUX_TRACERS.flatMap((name) => {
     const tracerConfig = settings[name]
-    return tracerConfig === undefined ? [] : { name, tracer: parseTracer({ tracer: name, tracerConfig }, network) }
+    if (tracerConfig === undefined) return []
+    return { name, tracer: parseTracer({ tracer: name, tracerConfig: tracerConfig ?? {} }, network) }
   })
 }
 

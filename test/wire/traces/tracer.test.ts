@@ -49,3 +49,16 @@ it('calls have the form of the network, and those of flatCallTracer have one for
   const flat = { kind: 'flatCalls', convertsErrors: true, withPrecompiles: false }
   expect(parse({ tracer: 'flatCallTracer', tracerConfig }, DEFAULT)).toEqual(flat)
 })
+
+it('muxTracer runs the tracers that its settings name, with null for no settings', () => {
+  const tracerConfig = { callTracer: null, '4byteTracer': {}, prestateTracer: { diffMode: true }, muxTracer: {} }
+  expect(parse({ tracer: 'muxTracer', tracerConfig }, ETHEREUM)).toEqual({
+    kind: 'mux',
+    tracers: [
+      { name: 'callTracer', tracer: { kind: 'calls', form: 'ethereum', onlyTopCall: false, withLog: false } },
+      { name: 'prestateTracer', tracer: { kind: 'prestate', diffMode: true, withCode: true, withStorage: true } },
+      { name: '4byteTracer', tracer: { kind: 'selectors' } },
+    ],
+  })
+  expect(parse({ tracer: 'muxTracer' }, ETHEREUM)).toEqual({ kind: 'mux', tracers: [] })
+})
