@@ -3,14 +3,15 @@ import type * as S from './schemas.ts'
 
 /** The parameters of each method by name. */
 export interface NamedParams {
+  anvil_addBalance: { address: S.AddressInput; amount: S.NumberInput }
   anvil_autoImpersonateAccount: { enabled: S.BooleanInput }
+  anvil_dealERC20: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   anvil_dropAllTransactions: Record<string, never>
   anvil_dropTransaction: { hash: S.TransactionHashInput }
   anvil_dumpState: Record<string, never>
   anvil_freezeTime: { time: S.TimeInput }
   anvil_getAutomine: Record<string, never>
-  anvil_getBlobByHash: { versionedHash: S.LooseHashInput }
-  anvil_getBlobsByTransactionHash: { transactionHash: S.LooseHashInput }
+  anvil_getGenesisTime: Record<string, never>
   anvil_getIntervalMining: Record<string, never>
   anvil_impersonateAccount: { address: S.AddressInput }
   anvil_increaseTime: { seconds: S.SecondsInput }
@@ -18,16 +19,25 @@ export interface NamedParams {
   anvil_metadata: Record<string, never>
   anvil_mine: { blocks?: S.NumberInput | undefined; interval?: S.NumberInput | undefined }
   anvil_mineBlockNumber: { number: S.NumberInput }
+  anvil_mine_detailed: { options?: S.MineInput | undefined }
   anvil_nodeInfo: Record<string, never>
+  anvil_removeBlockTimestampInterval: Record<string, never>
   anvil_removePoolTransactions: { address: S.Address }
+  anvil_reorg: { depth: S.NumberInput; tx_block_pairs?: S.ReorgPairs | undefined }
   anvil_reset: { options?: S.ResetOptions | undefined }
   anvil_revert: { snapshot: S.SnapshotIdInput }
   anvil_rollback: { depth?: S.NumberInput | undefined }
   anvil_setAutomine: { enabled: S.BooleanInput }
   anvil_setBalance: { address: S.AddressInput; balance: S.NumberInput }
+  anvil_setBlockGasLimit: { gasLimit: S.NumberInput }
+  anvil_setBlockTimestampInterval: { seconds: S.NumberInput }
   anvil_setCode: { address: S.AddressInput; code: S.DataInput }
   anvil_setCoinbase: { address: S.AddressInput }
+  anvil_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
+  anvil_setERC20Balance: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   anvil_setIntervalMining: { interval: S.MiningSecondsInput }
+  anvil_setLoggingEnabled: { enabled: S.BooleanInput }
+  anvil_setMinGasPrice: { price: S.NumberInput }
   anvil_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   anvil_setNextBlockTimestamp: { timestamp: S.NumberInput }
   anvil_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
@@ -112,6 +122,8 @@ export interface NamedParams {
   eth_sendRawTransaction: { data: S.DataInput }
   eth_sendRawTransactionSync: { data: S.DataInput; timeout?: S.NumberInput | undefined }
   eth_sendTransaction: { transaction: S.TransactionRequest }
+  eth_sendTransactionSync: { transaction: S.TransactionRequest }
+  eth_sendUnsignedTransaction: { transaction: S.TransactionRequest }
   eth_sign: { address: S.AddressInput; message: S.DataInput }
   eth_signTypedData_v4: { address: S.AddressInput; typedData: S.TypedDataInput }
   eth_simulateV1: { simulation: S.Simulation; block?: S.ExecutionBlockSelector | undefined }
@@ -121,7 +133,10 @@ export interface NamedParams {
   eth_syncing: Record<string, never>
   eth_uninstallFilter: { filterId: S.FilterIdInput | null }
   eth_unsubscribe: { subscription: string }
+  evm_addBalance: { address: S.AddressInput; amount: S.NumberInput }
   evm_autoImpersonateAccount: { enabled: S.BooleanInput }
+  evm_dealERC20: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
+  evm_dropAllTransactions: Record<string, never>
   evm_dropTransaction: { hash: S.TransactionHashInput }
   evm_dumpState: Record<string, never>
   evm_freezeTime: { time: S.TimeInput }
@@ -132,7 +147,9 @@ export interface NamedParams {
   evm_metadata: Record<string, never>
   evm_mine: { options?: S.MineInput | undefined }
   evm_mineBlockNumber: { number: S.NumberInput }
+  evm_mine_detailed: { options?: S.MineInput | undefined }
   evm_nodeInfo: Record<string, never>
+  evm_removeBlockTimestampInterval: Record<string, never>
   evm_reset: Record<string, never>
   evm_revert: { snapshot: S.SnapshotIdInput }
   evm_setAccountBalance: { address: S.AddressInput; balance: S.NumberInput }
@@ -141,19 +158,28 @@ export interface NamedParams {
   evm_setAccountStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   evm_setAutomine: { enabled: S.BooleanInput }
   evm_setBalance: { address: S.AddressInput; balance: S.NumberInput }
+  evm_setBlockGasLimit: { gasLimit: S.NumberInput }
+  evm_setBlockTimestampInterval: { interval: S.MiningIntervalInput }
   evm_setCode: { address: S.AddressInput; code: S.DataInput }
   evm_setCoinbase: { address: S.AddressInput }
+  evm_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   evm_setIntervalMining: { interval: S.MiningIntervalInput }
+  evm_setLoggingEnabled: { enabled: S.BooleanInput }
+  evm_setMinGasPrice: { price: S.NumberInput }
   evm_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   evm_setNextBlockTimestamp: { timestamp: S.NumberInput }
   evm_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
+  evm_setRpcUrl: { url: string }
   evm_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   evm_setTime: { time: S.TimeInput }
   evm_snapshot: Record<string, never>
   evm_startMining: Record<string, never>
   evm_stopImpersonatingAccount: { address: S.AddressInput }
   evm_stopMining: Record<string, never>
+  hardhat_addBalance: { address: S.AddressInput; amount: S.NumberInput }
   hardhat_autoImpersonateAccount: { enabled: S.BooleanInput }
+  hardhat_dealERC20: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
+  hardhat_dropAllTransactions: Record<string, never>
   hardhat_dropTransaction: { hash: S.TransactionHashInput }
   hardhat_dumpState: Record<string, never>
   hardhat_freezeTime: { time: S.TimeInput }
@@ -164,17 +190,25 @@ export interface NamedParams {
   hardhat_metadata: Record<string, never>
   hardhat_mine: { blocks?: S.NumberInput | undefined; interval?: S.NumberInput | undefined }
   hardhat_mineBlockNumber: { number: S.NumberInput }
+  hardhat_mine_detailed: { options?: S.MineInput | undefined }
   hardhat_nodeInfo: Record<string, never>
+  hardhat_removeBlockTimestampInterval: Record<string, never>
   hardhat_reset: { options?: S.ResetOptions | undefined }
   hardhat_revert: { snapshot: S.SnapshotIdInput }
   hardhat_setAutomine: { enabled: S.BooleanInput }
   hardhat_setBalance: { address: S.AddressInput; balance: S.NumberInput }
+  hardhat_setBlockGasLimit: { gasLimit: S.NumberInput }
+  hardhat_setBlockTimestampInterval: { interval: S.MiningIntervalInput }
   hardhat_setCode: { address: S.AddressInput; code: S.DataInput }
   hardhat_setCoinbase: { address: S.AddressInput }
+  hardhat_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   hardhat_setIntervalMining: { interval: S.MiningIntervalInput }
+  hardhat_setLoggingEnabled: { enabled: S.BooleanInput }
+  hardhat_setMinGasPrice: { price: S.NumberInput }
   hardhat_setNextBlockBaseFeePerGas: { price: S.NumberInput }
   hardhat_setNextBlockTimestamp: { timestamp: S.NumberInput }
   hardhat_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
+  hardhat_setRpcUrl: { url: string }
   hardhat_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
   hardhat_setTime: { time: S.TimeInput }
   hardhat_snapshot: Record<string, never>
@@ -222,6 +256,8 @@ export interface NamedParams {
   shh_post: Record<string, never>
   shh_uninstallFilter: Record<string, never>
   shh_version: Record<string, never>
+  tenderly_addBalance: { address: S.AddressInput; amount: S.NumberInput }
+  tenderly_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   trace_block: { block: S.TraceBlockSelector | S.AnyCaseTag }
   trace_call: { call: S.CallRequest; traceTypes: S.TraceTypes; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
   trace_callMany: { calls: S.TracedPairs; block?: S.ExecutionBlockSelector | undefined }
@@ -246,6 +282,25 @@ export interface NamedParams {
  */
 export interface Client {
   /**
+   * Adds to the balance of an account.
+   *
+   * Another name of `hardhat_addBalance`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Address of the account.
+   * @param amount Amount to add, in wei.
+   * @example
+   * ```ts
+   * const done = await client.anvil_addBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // null
+   * ```
+   */
+  anvil_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_addBalance(params: NamedParams['anvil_addBalance']): Promise<null>
+
+  /**
    * Turns the impersonation of all accounts on or off.
    *
    * Another name of `hardhat_autoImpersonateAccount`.
@@ -256,12 +311,32 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_autoImpersonateAccount(true)
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
+  anvil_autoImpersonateAccount(enabled: S.BooleanInput): Promise<null>
   /** With its parameters by name. */
-  anvil_autoImpersonateAccount(params: NamedParams['anvil_autoImpersonateAccount']): Promise<boolean>
+  anvil_autoImpersonateAccount(params: NamedParams['anvil_autoImpersonateAccount']): Promise<null>
+
+  /**
+   * Sets the token balance of an account.
+   *
+   * Another name of `hardhat_dealERC20`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Account that receives the tokens.
+   * @param token Contract of the token.
+   * @param amount Balance in the token's smallest unit.
+   * @example
+   * ```ts
+   * const done = await client.anvil_dealERC20('0x00000000000000000000000000000000deadbeef', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
+   * console.log(done) // null
+   * ```
+   */
+  anvil_dealERC20(address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_dealERC20(params: NamedParams['anvil_dealERC20']): Promise<null>
 
   /**
    * Removes all transactions from the pool.
@@ -279,20 +354,18 @@ export interface Client {
   /**
    * Removes a transaction from the pool.
    *
-   * Another name of `hardhat_dropTransaction`.
-   *
    * Errors: `controlRefused` (-32000).
    *
    * @param hash Hash of the transaction.
    * @example
    * ```ts
    * const dropped = await client.anvil_dropTransaction('0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d')
-   * console.log(dropped) // true
+   * console.log(dropped) // '0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d'
    * ```
    */
-  anvil_dropTransaction(hash: S.TransactionHashInput): Promise<boolean>
+  anvil_dropTransaction(hash: S.TransactionHashInput): Promise<S.HashOrNull>
   /** With its parameters by name. */
-  anvil_dropTransaction(params: NamedParams['anvil_dropTransaction']): Promise<boolean>
+  anvil_dropTransaction(params: NamedParams['anvil_dropTransaction']): Promise<S.HashOrNull>
 
   /**
    * Returns the state after the newest block, for `hardhat_loadState`.
@@ -343,32 +416,15 @@ export interface Client {
   anvil_getAutomine(): Promise<boolean>
 
   /**
-   * Returns null, because Rootstock has no blobs.
+   * Returns the timestamp of the genesis block.
    *
-   * @param versionedHash Versioned hash of the blob.
    * @example
    * ```ts
-   * const blob = await client.anvil_getBlobByHash('0x1111111111111111111111111111111111111111111111111111111111111111')
-   * console.log(blob) // null
+   * const timestamp = await client.anvil_getGenesisTime()
+   * console.log(timestamp) // 0
    * ```
    */
-  anvil_getBlobByHash(versionedHash: S.LooseHashInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_getBlobByHash(params: NamedParams['anvil_getBlobByHash']): Promise<null>
-
-  /**
-   * Returns null, because Rootstock has no blobs.
-   *
-   * @param transactionHash Hash of the transaction.
-   * @example
-   * ```ts
-   * const blobs = await client.anvil_getBlobsByTransactionHash('0x1111111111111111111111111111111111111111111111111111111111111111')
-   * console.log(blobs) // null
-   * ```
-   */
-  anvil_getBlobsByTransactionHash(transactionHash: S.LooseHashInput): Promise<null>
-  /** With its parameters by name. */
-  anvil_getBlobsByTransactionHash(params: NamedParams['anvil_getBlobsByTransactionHash']): Promise<null>
+  anvil_getGenesisTime(): Promise<number>
 
   /**
    * Returns the interval of interval mining, in seconds.
@@ -394,12 +450,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_impersonateAccount('0x00000000000000000000000000000000deadbeef')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_impersonateAccount(address: S.AddressInput): Promise<boolean>
+  anvil_impersonateAccount(address: S.AddressInput): Promise<null>
   /** With its parameters by name. */
-  anvil_impersonateAccount(params: NamedParams['anvil_impersonateAccount']): Promise<boolean>
+  anvil_impersonateAccount(params: NamedParams['anvil_impersonateAccount']): Promise<null>
 
   /**
    * Moves the chain's clock forward.
@@ -462,12 +518,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_mine()
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_mine(blocks?: S.NumberInput, interval?: S.NumberInput): Promise<boolean>
+  anvil_mine(blocks?: S.NumberInput, interval?: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_mine(params: NamedParams['anvil_mine']): Promise<boolean>
+  anvil_mine(params: NamedParams['anvil_mine']): Promise<null>
 
   /**
    * Mines until the newest block has this number.
@@ -488,6 +544,25 @@ export interface Client {
   anvil_mineBlockNumber(params: NamedParams['anvil_mineBlockNumber']): Promise<null>
 
   /**
+   * Mines one or more blocks and returns them.
+   *
+   * Another name of `evm_mine_detailed`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param options Timestamp in seconds since 1970, after the newest block's, or an object with `timestamp` and `blocks`. Default: one
+   * block at the clock's time.
+   * @example
+   * ```ts
+   * const blocks = await client.anvil_mine_detailed({ blocks: 2 })
+   * console.log(blocks) // [{ number: '0x6', hash: '0x89f1e30e1252a47ecc93f518000f2d58780525480da9483bf4e9b11ead9ebfb4', parentHash: '0xef9efd7f11858088e282ba1d139871953c8769082…
+   * ```
+   */
+  anvil_mine_detailed(options?: S.MineInput): Promise<S.Block[]>
+  /** With its parameters by name. */
+  anvil_mine_detailed(params: NamedParams['anvil_mine_detailed']): Promise<S.Block[]>
+
+  /**
    * Returns the settings of the next block.
    *
    * Another name of `hardhat_nodeInfo`.
@@ -501,6 +576,21 @@ export interface Client {
    * ```
    */
   anvil_nodeInfo(): Promise<S.ChainInfo>
+
+  /**
+   * Lets the timestamps of blocks follow the clock again.
+   *
+   * Another name of `hardhat_removeBlockTimestampInterval`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const removed = await client.anvil_removeBlockTimestampInterval()
+   * console.log(removed) // false
+   * ```
+   */
+  anvil_removeBlockTimestampInterval(): Promise<boolean>
 
   /**
    * Removes the transactions of an account from the pool.
@@ -519,6 +609,23 @@ export interface Client {
   anvil_removePoolTransactions(params: NamedParams['anvil_removePoolTransactions']): Promise<null>
 
   /**
+   * Replaces the newest blocks by new ones.
+   *
+   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602).
+   *
+   * @param depth Number of blocks, at most 1,000 and those above genesis or above the base of a fork.
+   * @param tx_block_pairs Transactions of the new blocks. By default, the new blocks have none.
+   * @example
+   * ```ts
+   * const done = await client.anvil_reorg(2, [])
+   * console.log(done) // null
+   * ```
+   */
+  anvil_reorg(depth: S.NumberInput, tx_block_pairs?: S.ReorgPairs): Promise<null>
+  /** With its parameters by name. */
+  anvil_reorg(params: NamedParams['anvil_reorg']): Promise<null>
+
+  /**
    * Resets the chain to its first block.
    *
    * Another name of `hardhat_reset`.
@@ -529,12 +636,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_reset()
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_reset(options?: S.ResetOptions): Promise<boolean>
+  anvil_reset(options?: S.ResetOptions): Promise<null>
   /** With its parameters by name. */
-  anvil_reset(params: NamedParams['anvil_reset']): Promise<boolean>
+  anvil_reset(params: NamedParams['anvil_reset']): Promise<null>
 
   /**
    * Reverts the chain to a snapshot.
@@ -581,12 +688,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setAutomine(true)
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setAutomine(enabled: S.BooleanInput): Promise<boolean>
+  anvil_setAutomine(enabled: S.BooleanInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setAutomine(params: NamedParams['anvil_setAutomine']): Promise<boolean>
+  anvil_setAutomine(params: NamedParams['anvil_setAutomine']): Promise<null>
 
   /**
    * Sets the balance of an account.
@@ -600,12 +707,46 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // null
+   * ```
+   */
+  anvil_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_setBalance(params: NamedParams['anvil_setBalance']): Promise<null>
+
+  /**
+   * Sets the gas limit of all later blocks.
+   *
+   * Another name of `evm_setBlockGasLimit`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param gasLimit Gas limit, 3,000,000 to 1,000,000,000.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setBlockGasLimit('0x1c9c380')
    * console.log(done) // true
    * ```
    */
-  anvil_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<boolean>
+  anvil_setBlockGasLimit(gasLimit: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
-  anvil_setBalance(params: NamedParams['anvil_setBalance']): Promise<boolean>
+  anvil_setBlockGasLimit(params: NamedParams['anvil_setBlockGasLimit']): Promise<boolean>
+
+  /**
+   * Sets the time between each later block and its parent.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param seconds Seconds between a block and its parent.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setBlockTimestampInterval(30)
+   * console.log(done) // null
+   * ```
+   */
+  anvil_setBlockTimestampInterval(seconds: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_setBlockTimestampInterval(params: NamedParams['anvil_setBlockTimestampInterval']): Promise<null>
 
   /**
    * Sets the code of an account.
@@ -619,12 +760,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setCode('0x00000000000000000000000000000000deadbeef', '0x00')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setCode(address: S.AddressInput, code: S.DataInput): Promise<boolean>
+  anvil_setCode(address: S.AddressInput, code: S.DataInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setCode(params: NamedParams['anvil_setCode']): Promise<boolean>
+  anvil_setCode(params: NamedParams['anvil_setCode']): Promise<null>
 
   /**
    * Sets the miner address of later blocks.
@@ -637,12 +778,53 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setCoinbase('0x00000000000000000000000000000000deadbeef')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setCoinbase(address: S.AddressInput): Promise<boolean>
+  anvil_setCoinbase(address: S.AddressInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setCoinbase(params: NamedParams['anvil_setCoinbase']): Promise<boolean>
+  anvil_setCoinbase(params: NamedParams['anvil_setCoinbase']): Promise<null>
+
+  /**
+   * Sets the allowance of a spender for a token.
+   *
+   * Another name of `hardhat_setERC20Allowance`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param owner Account whose tokens the spender may transfer.
+   * @param spender Account that may transfer them.
+   * @param token Contract of the token.
+   * @param amount Allowance in the token's smallest unit.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setERC20Allowance('0x00000000000000000000000000000000deadbeef', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
+   * console.log(done) // null
+   * ```
+   */
+  anvil_setERC20Allowance(owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_setERC20Allowance(params: NamedParams['anvil_setERC20Allowance']): Promise<null>
+
+  /**
+   * Sets the token balance of an account.
+   *
+   * Another name of `hardhat_dealERC20`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Account that receives the tokens.
+   * @param token Contract of the token.
+   * @param amount Balance in the token's smallest unit.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setERC20Balance('0x00000000000000000000000000000000deadbeef', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
+   * console.log(done) // null
+   * ```
+   */
+  anvil_setERC20Balance(address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_setERC20Balance(params: NamedParams['anvil_setERC20Balance']): Promise<null>
 
   /**
    * Mines a block at intervals, or stops doing so.
@@ -653,12 +835,48 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setIntervalMining(12)
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setIntervalMining(interval: S.MiningSecondsInput): Promise<boolean>
+  anvil_setIntervalMining(interval: S.MiningSecondsInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setIntervalMining(params: NamedParams['anvil_setIntervalMining']): Promise<boolean>
+  anvil_setIntervalMining(params: NamedParams['anvil_setIntervalMining']): Promise<null>
+
+  /**
+   * Turns the log of requests and blocks on or off.
+   *
+   * Another name of `hardhat_setLoggingEnabled`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param enabled True prints the log, false does not.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setLoggingEnabled(false)
+   * console.log(done) // null
+   * ```
+   */
+  anvil_setLoggingEnabled(enabled: S.BooleanInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_setLoggingEnabled(params: NamedParams['anvil_setLoggingEnabled']): Promise<null>
+
+  /**
+   * Sets the minimum gas price of all later blocks.
+   *
+   * Another name of `hardhat_setMinGasPrice`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param price Minimum gas price in wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setMinGasPrice('0x3b9aca00')
+   * console.log(done) // null
+   * ```
+   */
+  anvil_setMinGasPrice(price: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  anvil_setMinGasPrice(params: NamedParams['anvil_setMinGasPrice']): Promise<null>
 
   /**
    * Sets the minimum gas price of the next block.
@@ -671,12 +889,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setNextBlockBaseFeePerGas('0x3b9aca00')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<boolean>
+  anvil_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setNextBlockBaseFeePerGas(params: NamedParams['anvil_setNextBlockBaseFeePerGas']): Promise<boolean>
+  anvil_setNextBlockBaseFeePerGas(params: NamedParams['anvil_setNextBlockBaseFeePerGas']): Promise<null>
 
   /**
    * Sets the timestamp of the next block.
@@ -689,12 +907,12 @@ export interface Client {
    * @example
    * ```ts
    * const timestamp = await client.anvil_setNextBlockTimestamp('0x6956b7a8')
-   * console.log(timestamp) // '0x6956b7a8'
+   * console.log(timestamp) // null
    * ```
    */
-  anvil_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<S.Quantity>
+  anvil_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setNextBlockTimestamp(params: NamedParams['anvil_setNextBlockTimestamp']): Promise<S.Quantity>
+  anvil_setNextBlockTimestamp(params: NamedParams['anvil_setNextBlockTimestamp']): Promise<null>
 
   /**
    * Sets the nonce of an account.
@@ -708,12 +926,12 @@ export interface Client {
    * @example
    * ```ts
    * const done = await client.anvil_setNonce('0x00000000000000000000000000000000deadbeef', '0x7')
-   * console.log(done) // true
+   * console.log(done) // null
    * ```
    */
-  anvil_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
+  anvil_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<null>
   /** With its parameters by name. */
-  anvil_setNonce(params: NamedParams['anvil_setNonce']): Promise<boolean>
+  anvil_setNonce(params: NamedParams['anvil_setNonce']): Promise<null>
 
   /**
    * Continues a fork with another endpoint.
@@ -810,12 +1028,12 @@ export interface Client {
    * @example
    * ```ts
    * const stopped = await client.anvil_stopImpersonatingAccount('0x00000000000000000000000000000000deadbeef')
-   * console.log(stopped) // false
+   * console.log(stopped) // null
    * ```
    */
-  anvil_stopImpersonatingAccount(address: S.AddressInput): Promise<boolean>
+  anvil_stopImpersonatingAccount(address: S.AddressInput): Promise<null>
   /** With its parameters by name. */
-  anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<boolean>
+  anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<null>
 
   /**
    * Turns off automatic and interval mining.
@@ -1855,6 +2073,38 @@ export interface Client {
   eth_sendTransaction(params: NamedParams['eth_sendTransaction']): Promise<S.Hash>
 
   /**
+   * Signs a transaction with an unlocked account, submits it and waits for its receipt.
+   *
+   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
+   *
+   * @param transaction Transaction to sign and submit.
+   * @example
+   * ```ts
+   * const receipt = await client.eth_sendTransactionSync({ from: '0x09a1eda29f664ac8f68106f6567276df0c65d859', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0xde0b6b3a7640000', gas: '0x5208', gasPrice: '0x3b9aca00' })
+   * console.log(receipt) // { transactionHash: '0x497c26c7c6646990585d1671f2667aed1f17ae69945dbf4283fc5f2c65fb6a16', transactionIndex: '0x2', blockHash: '0xcc154f47765e622248638d…
+   * ```
+   */
+  eth_sendTransactionSync(transaction: S.TransactionRequest): Promise<S.Receipt>
+  /** With its parameters by name. */
+  eth_sendTransactionSync(params: NamedParams['eth_sendTransactionSync']): Promise<S.Receipt>
+
+  /**
+   * Submits a transaction of any account, without its key.
+   *
+   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602), `transactionRefused` (-32010).
+   *
+   * @param transaction Transaction to submit.
+   * @example
+   * ```ts
+   * const transactionHash = await client.eth_sendUnsignedTransaction({ from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0x1', gas: '0x5208', gasPrice: '0x3b9aca00' })
+   * console.log(transactionHash) // '0x893eddaed9b11d737ed6409902e9a36d2f88a79eabf667595e9e52da53e80a10'
+   * ```
+   */
+  eth_sendUnsignedTransaction(transaction: S.TransactionRequest): Promise<S.Hash>
+  /** With its parameters by name. */
+  eth_sendUnsignedTransaction(params: NamedParams['eth_sendUnsignedTransaction']): Promise<S.Hash>
+
+  /**
    * Signs a message with an unlocked account.
    *
    * Errors: `accountNotFound` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602).
@@ -1995,6 +2245,25 @@ export interface Client {
   eth_unsubscribe(params: NamedParams['eth_unsubscribe']): Promise<boolean>
 
   /**
+   * Adds to the balance of an account.
+   *
+   * Another name of `hardhat_addBalance`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Address of the account.
+   * @param amount Amount to add, in wei.
+   * @example
+   * ```ts
+   * const done = await client.evm_addBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // true
+   * ```
+   */
+  evm_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_addBalance(params: NamedParams['evm_addBalance']): Promise<boolean>
+
+  /**
    * Turns the impersonation of all accounts on or off.
    *
    * Another name of `hardhat_autoImpersonateAccount`.
@@ -2011,6 +2280,41 @@ export interface Client {
   evm_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
   /** With its parameters by name. */
   evm_autoImpersonateAccount(params: NamedParams['evm_autoImpersonateAccount']): Promise<boolean>
+
+  /**
+   * Sets the token balance of an account.
+   *
+   * Another name of `hardhat_dealERC20`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Account that receives the tokens.
+   * @param token Contract of the token.
+   * @param amount Balance in the token's smallest unit.
+   * @example
+   * ```ts
+   * const done = await client.evm_dealERC20('0x00000000000000000000000000000000deadbeef', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
+   * console.log(done) // null
+   * ```
+   */
+  evm_dealERC20(address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  evm_dealERC20(params: NamedParams['evm_dealERC20']): Promise<null>
+
+  /**
+   * Removes all transactions from the pool.
+   *
+   * Another name of `anvil_dropAllTransactions`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const done = await client.evm_dropAllTransactions()
+   * console.log(done) // null
+   * ```
+   */
+  evm_dropAllTransactions(): Promise<null>
 
   /**
    * Removes a transaction from the pool.
@@ -2177,6 +2481,23 @@ export interface Client {
   evm_mineBlockNumber(params: NamedParams['evm_mineBlockNumber']): Promise<null>
 
   /**
+   * Mines one or more blocks and returns them.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param options Timestamp in seconds since 1970, after the newest block's, or an object with `timestamp` and `blocks`. Default: one
+   * block at the clock's time.
+   * @example
+   * ```ts
+   * const blocks = await client.evm_mine_detailed({ blocks: 2 })
+   * console.log(blocks) // [{ number: '0x6', hash: '0x89f1e30e1252a47ecc93f518000f2d58780525480da9483bf4e9b11ead9ebfb4', parentHash: '0xef9efd7f11858088e282ba1d139871953c8769082…
+   * ```
+   */
+  evm_mine_detailed(options?: S.MineInput): Promise<S.Block[]>
+  /** With its parameters by name. */
+  evm_mine_detailed(params: NamedParams['evm_mine_detailed']): Promise<S.Block[]>
+
+  /**
    * Returns the settings of the next block.
    *
    * Another name of `hardhat_nodeInfo`.
@@ -2190,6 +2511,21 @@ export interface Client {
    * ```
    */
   evm_nodeInfo(): Promise<S.ChainInfo>
+
+  /**
+   * Lets the timestamps of blocks follow the clock again.
+   *
+   * Another name of `hardhat_removeBlockTimestampInterval`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const removed = await client.evm_removeBlockTimestampInterval()
+   * console.log(removed) // false
+   * ```
+   */
+  evm_removeBlockTimestampInterval(): Promise<boolean>
 
   /**
    * Resets the chain to genesis.
@@ -2333,6 +2669,40 @@ export interface Client {
   evm_setBalance(params: NamedParams['evm_setBalance']): Promise<boolean>
 
   /**
+   * Sets the gas limit of all later blocks.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param gasLimit Gas limit, 3,000,000 to 1,000,000,000.
+   * @example
+   * ```ts
+   * const done = await client.evm_setBlockGasLimit('0x1c9c380')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setBlockGasLimit(gasLimit: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setBlockGasLimit(params: NamedParams['evm_setBlockGasLimit']): Promise<boolean>
+
+  /**
+   * Sets the time between each later block and its parent.
+   *
+   * Another name of `hardhat_setBlockTimestampInterval`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param interval Milliseconds between a block and its parent.
+   * @example
+   * ```ts
+   * const done = await client.evm_setBlockTimestampInterval(30000)
+   * console.log(done) // true
+   * ```
+   */
+  evm_setBlockTimestampInterval(interval: S.MiningIntervalInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setBlockTimestampInterval(params: NamedParams['evm_setBlockTimestampInterval']): Promise<boolean>
+
+  /**
    * Sets the code of an account.
    *
    * Another name of `hardhat_setCode`.
@@ -2370,6 +2740,27 @@ export interface Client {
   evm_setCoinbase(params: NamedParams['evm_setCoinbase']): Promise<boolean>
 
   /**
+   * Sets the allowance of a spender for a token.
+   *
+   * Another name of `hardhat_setERC20Allowance`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param owner Account whose tokens the spender may transfer.
+   * @param spender Account that may transfer them.
+   * @param token Contract of the token.
+   * @param amount Allowance in the token's smallest unit.
+   * @example
+   * ```ts
+   * const done = await client.evm_setERC20Allowance('0x00000000000000000000000000000000deadbeef', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
+   * console.log(done) // null
+   * ```
+   */
+  evm_setERC20Allowance(owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  evm_setERC20Allowance(params: NamedParams['evm_setERC20Allowance']): Promise<null>
+
+  /**
    * Mines a block at intervals, or stops doing so.
    *
    * Errors: `controlRefused` (-32000).
@@ -2384,6 +2775,42 @@ export interface Client {
   evm_setIntervalMining(interval: S.MiningIntervalInput): Promise<boolean>
   /** With its parameters by name. */
   evm_setIntervalMining(params: NamedParams['evm_setIntervalMining']): Promise<boolean>
+
+  /**
+   * Turns the log of requests and blocks on or off.
+   *
+   * Another name of `hardhat_setLoggingEnabled`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param enabled True prints the log, false does not.
+   * @example
+   * ```ts
+   * const done = await client.evm_setLoggingEnabled(false)
+   * console.log(done) // true
+   * ```
+   */
+  evm_setLoggingEnabled(enabled: S.BooleanInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setLoggingEnabled(params: NamedParams['evm_setLoggingEnabled']): Promise<boolean>
+
+  /**
+   * Sets the minimum gas price of all later blocks.
+   *
+   * Another name of `hardhat_setMinGasPrice`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param price Minimum gas price in wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.evm_setMinGasPrice('0x3b9aca00')
+   * console.log(done) // true
+   * ```
+   */
+  evm_setMinGasPrice(price: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setMinGasPrice(params: NamedParams['evm_setMinGasPrice']): Promise<boolean>
 
   /**
    * Sets the minimum gas price of the next block.
@@ -2437,6 +2864,24 @@ export interface Client {
   evm_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
   evm_setNonce(params: NamedParams['evm_setNonce']): Promise<boolean>
+
+  /**
+   * Continues a fork with another endpoint.
+   *
+   * Another name of `anvil_setRpcUrl`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param url URL of the endpoint, http or https.
+   * @example
+   * ```ts
+   * const done = await client.evm_setRpcUrl('https://public-node.rsk.co')
+   * console.log(done) // null
+   * ```
+   */
+  evm_setRpcUrl(url: string): Promise<null>
+  /** With its parameters by name. */
+  evm_setRpcUrl(params: NamedParams['evm_setRpcUrl']): Promise<null>
 
   /**
    * Sets a storage slot of an account.
@@ -2532,6 +2977,23 @@ export interface Client {
   evm_stopMining(): Promise<null>
 
   /**
+   * Adds to the balance of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Address of the account.
+   * @param amount Amount to add, in wei.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_addBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_addBalance(params: NamedParams['hardhat_addBalance']): Promise<boolean>
+
+  /**
    * Turns the impersonation of all accounts on or off.
    *
    * Errors: `controlRefused` (-32000).
@@ -2546,6 +3008,39 @@ export interface Client {
   hardhat_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_autoImpersonateAccount(params: NamedParams['hardhat_autoImpersonateAccount']): Promise<boolean>
+
+  /**
+   * Sets the token balance of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Account that receives the tokens.
+   * @param token Contract of the token.
+   * @param amount Balance in the token's smallest unit.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_dealERC20('0x00000000000000000000000000000000deadbeef', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
+   * console.log(done) // null
+   * ```
+   */
+  hardhat_dealERC20(address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  hardhat_dealERC20(params: NamedParams['hardhat_dealERC20']): Promise<null>
+
+  /**
+   * Removes all transactions from the pool.
+   *
+   * Another name of `anvil_dropAllTransactions`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const done = await client.hardhat_dropAllTransactions()
+   * console.log(done) // null
+   * ```
+   */
+  hardhat_dropAllTransactions(): Promise<null>
 
   /**
    * Removes a transaction from the pool.
@@ -2706,6 +3201,25 @@ export interface Client {
   hardhat_mineBlockNumber(params: NamedParams['hardhat_mineBlockNumber']): Promise<null>
 
   /**
+   * Mines one or more blocks and returns them.
+   *
+   * Another name of `evm_mine_detailed`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param options Timestamp in seconds since 1970, after the newest block's, or an object with `timestamp` and `blocks`. Default: one
+   * block at the clock's time.
+   * @example
+   * ```ts
+   * const blocks = await client.hardhat_mine_detailed({ blocks: 2 })
+   * console.log(blocks) // [{ number: '0x6', hash: '0x89f1e30e1252a47ecc93f518000f2d58780525480da9483bf4e9b11ead9ebfb4', parentHash: '0xef9efd7f11858088e282ba1d139871953c8769082…
+   * ```
+   */
+  hardhat_mine_detailed(options?: S.MineInput): Promise<S.Block[]>
+  /** With its parameters by name. */
+  hardhat_mine_detailed(params: NamedParams['hardhat_mine_detailed']): Promise<S.Block[]>
+
+  /**
    * Returns the settings of the next block.
    *
    * Errors: `controlRefused` (-32000).
@@ -2717,6 +3231,19 @@ export interface Client {
    * ```
    */
   hardhat_nodeInfo(): Promise<S.ChainInfo>
+
+  /**
+   * Lets the timestamps of blocks follow the clock again.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const removed = await client.hardhat_removeBlockTimestampInterval()
+   * console.log(removed) // false
+   * ```
+   */
+  hardhat_removeBlockTimestampInterval(): Promise<boolean>
 
   /**
    * Resets the chain to its first block.
@@ -2788,6 +3315,40 @@ export interface Client {
   hardhat_setBalance(params: NamedParams['hardhat_setBalance']): Promise<boolean>
 
   /**
+   * Sets the gas limit of all later blocks.
+   *
+   * Another name of `evm_setBlockGasLimit`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param gasLimit Gas limit, 3,000,000 to 1,000,000,000.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setBlockGasLimit('0x1c9c380')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setBlockGasLimit(gasLimit: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setBlockGasLimit(params: NamedParams['hardhat_setBlockGasLimit']): Promise<boolean>
+
+  /**
+   * Sets the time between each later block and its parent.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param interval Milliseconds between a block and its parent.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setBlockTimestampInterval(30000)
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setBlockTimestampInterval(interval: S.MiningIntervalInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setBlockTimestampInterval(params: NamedParams['hardhat_setBlockTimestampInterval']): Promise<boolean>
+
+  /**
    * Sets the code of an account.
    *
    * Errors: `controlRefused` (-32000).
@@ -2821,6 +3382,25 @@ export interface Client {
   hardhat_setCoinbase(params: NamedParams['hardhat_setCoinbase']): Promise<boolean>
 
   /**
+   * Sets the allowance of a spender for a token.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param owner Account whose tokens the spender may transfer.
+   * @param spender Account that may transfer them.
+   * @param token Contract of the token.
+   * @param amount Allowance in the token's smallest unit.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setERC20Allowance('0x00000000000000000000000000000000deadbeef', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0x3c29d8ad6a8e4d5b4d0e3a1a0f7e7d0f6c1b2a39', '0xd3c21bcecceda1000000')
+   * console.log(done) // null
+   * ```
+   */
+  hardhat_setERC20Allowance(owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  hardhat_setERC20Allowance(params: NamedParams['hardhat_setERC20Allowance']): Promise<null>
+
+  /**
    * Mines a block at intervals, or stops doing so.
    *
    * Another name of `evm_setIntervalMining`.
@@ -2837,6 +3417,38 @@ export interface Client {
   hardhat_setIntervalMining(interval: S.MiningIntervalInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_setIntervalMining(params: NamedParams['hardhat_setIntervalMining']): Promise<boolean>
+
+  /**
+   * Turns the log of requests and blocks on or off.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param enabled True prints the log, false does not.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setLoggingEnabled(false)
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setLoggingEnabled(enabled: S.BooleanInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setLoggingEnabled(params: NamedParams['hardhat_setLoggingEnabled']): Promise<boolean>
+
+  /**
+   * Sets the minimum gas price of all later blocks.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param price Minimum gas price in wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setMinGasPrice('0x3b9aca00')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setMinGasPrice(price: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setMinGasPrice(params: NamedParams['hardhat_setMinGasPrice']): Promise<boolean>
 
   /**
    * Sets the minimum gas price of the next block.
@@ -2888,6 +3500,24 @@ export interface Client {
   hardhat_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_setNonce(params: NamedParams['hardhat_setNonce']): Promise<boolean>
+
+  /**
+   * Continues a fork with another endpoint.
+   *
+   * Another name of `anvil_setRpcUrl`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param url URL of the endpoint, http or https.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setRpcUrl('https://public-node.rsk.co')
+   * console.log(done) // null
+   * ```
+   */
+  hardhat_setRpcUrl(url: string): Promise<null>
+  /** With its parameters by name. */
+  hardhat_setRpcUrl(params: NamedParams['hardhat_setRpcUrl']): Promise<null>
 
   /**
    * Sets a storage slot of an account.
@@ -3260,7 +3890,7 @@ export interface Client {
    * @example
    * ```ts
    * const modules = await client.rpc_modules()
-   * console.log(modules) // { anvil: '1.0', debug: '1.0', eth: '1.0', evm: '1.0', hardhat: '1.0', mnr: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', sco: '1.0', tra…
+   * console.log(modules) // { anvil: '1.0', debug: '1.0', eth: '1.0', evm: '1.0', hardhat: '1.0', mnr: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', sco: '1.0', ten…
    * ```
    */
   rpc_modules(): Promise<S.ModuleVersions>
@@ -3489,6 +4119,44 @@ export interface Client {
    *
    */
   shh_version(): Promise<null>
+
+  /**
+   * Adds to the balance of an account.
+   *
+   * Another name of `hardhat_addBalance`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Address of the account.
+   * @param amount Amount to add, in wei.
+   * @example
+   * ```ts
+   * const done = await client.tenderly_addBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // true
+   * ```
+   */
+  tenderly_addBalance(address: S.AddressInput, amount: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  tenderly_addBalance(params: NamedParams['tenderly_addBalance']): Promise<boolean>
+
+  /**
+   * Sets the balance of an account.
+   *
+   * Another name of `hardhat_setBalance`.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Address of the account.
+   * @param balance Balance in wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.tenderly_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // true
+   * ```
+   */
+  tenderly_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  tenderly_setBalance(params: NamedParams['tenderly_setBalance']): Promise<boolean>
 
   /**
    * Returns the actions of all transactions of a block.

@@ -3,10 +3,22 @@ import type * as S from './schemas.ts'
 
 /** Parameters, result and own errors (beyond `CommonErrorName`) by method. */
 export interface Methods {
+  /** Adds to the balance of an account. */
+  anvil_addBalance: {
+    params: [address: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Turns the impersonation of all accounts on or off. */
   anvil_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
-    result: boolean
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Sets the token balance of an account. */
+  anvil_dealERC20: {
+    params: [address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
     errors: 'controlRefused'
   }
   /** Removes all transactions from the pool. */
@@ -18,7 +30,7 @@ export interface Methods {
   /** Removes a transaction from the pool. */
   anvil_dropTransaction: {
     params: [hash: S.TransactionHashInput]
-    result: boolean
+    result: S.HashOrNull
     errors: 'controlRefused'
   }
   /** Returns the state after the newest block, for `hardhat_loadState`. */
@@ -39,16 +51,10 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Returns null, because Rootstock has no blobs. */
-  anvil_getBlobByHash: {
-    params: [versionedHash: S.LooseHashInput]
-    result: null
-    errors: never
-  }
-  /** Returns null, because Rootstock has no blobs. */
-  anvil_getBlobsByTransactionHash: {
-    params: [transactionHash: S.LooseHashInput]
-    result: null
+  /** Returns the timestamp of the genesis block. */
+  anvil_getGenesisTime: {
+    params: []
+    result: number
     errors: never
   }
   /** Returns the interval of interval mining, in seconds. */
@@ -60,7 +66,7 @@ export interface Methods {
   /** Accepts transactions of an account without its key. */
   anvil_impersonateAccount: {
     params: [address: S.AddressInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Moves the chain's clock forward. */
@@ -84,7 +90,7 @@ export interface Methods {
   /** Mines blocks. */
   anvil_mine: {
     params: [blocks?: S.NumberInput, interval?: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Mines until the newest block has this number. */
@@ -93,10 +99,22 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
+  /** Mines one or more blocks and returns them. */
+  anvil_mine_detailed: {
+    params: [options?: S.MineInput]
+    result: S.Block[]
+    errors: 'controlRefused'
+  }
   /** Returns the settings of the next block. */
   anvil_nodeInfo: {
     params: []
     result: S.ChainInfo
+    errors: 'controlRefused'
+  }
+  /** Lets the timestamps of blocks follow the clock again. */
+  anvil_removeBlockTimestampInterval: {
+    params: []
+    result: boolean
     errors: 'controlRefused'
   }
   /** Removes the transactions of an account from the pool. */
@@ -105,10 +123,16 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
+  /** Replaces the newest blocks by new ones. */
+  anvil_reorg: {
+    params: [depth: S.NumberInput, tx_block_pairs?: S.ReorgPairs]
+    result: null
+    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction'
+  }
   /** Resets the chain to its first block. */
   anvil_reset: {
     params: [options?: S.ResetOptions]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Reverts the chain to a snapshot. */
@@ -126,49 +150,85 @@ export interface Methods {
   /** Turns automatic mining on or off. */
   anvil_setAutomine: {
     params: [enabled: S.BooleanInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the balance of an account. */
   anvil_setBalance: {
     params: [address: S.AddressInput, balance: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Sets the gas limit of all later blocks. */
+  anvil_setBlockGasLimit: {
+    params: [gasLimit: S.NumberInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the time between each later block and its parent. */
+  anvil_setBlockTimestampInterval: {
+    params: [seconds: S.NumberInput]
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the code of an account. */
   anvil_setCode: {
     params: [address: S.AddressInput, code: S.DataInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the miner address of later blocks. */
   anvil_setCoinbase: {
     params: [address: S.AddressInput]
-    result: boolean
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Sets the allowance of a spender for a token. */
+  anvil_setERC20Allowance: {
+    params: [owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Sets the token balance of an account. */
+  anvil_setERC20Balance: {
+    params: [address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
     errors: 'controlRefused'
   }
   /** Mines a block at intervals, or stops doing so. */
   anvil_setIntervalMining: {
     params: [interval: S.MiningSecondsInput]
-    result: boolean
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Turns the log of requests and blocks on or off. */
+  anvil_setLoggingEnabled: {
+    params: [enabled: S.BooleanInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Sets the minimum gas price of all later blocks. */
+  anvil_setMinGasPrice: {
+    params: [price: S.NumberInput]
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the minimum gas price of the next block. */
   anvil_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the timestamp of the next block. */
   anvil_setNextBlockTimestamp: {
     params: [timestamp: S.NumberInput]
-    result: S.Quantity
+    result: null
     errors: 'controlRefused'
   }
   /** Sets the nonce of an account. */
   anvil_setNonce: {
     params: [address: S.AddressInput, nonce: S.NumberInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Continues a fork with another endpoint. */
@@ -204,7 +264,7 @@ export interface Methods {
   /** Stops the impersonation of an account. */
   anvil_stopImpersonatingAccount: {
     params: [address: S.AddressInput]
-    result: boolean
+    result: null
     errors: 'controlRefused'
   }
   /** Turns off automatic and interval mining. */
@@ -657,6 +717,18 @@ export interface Methods {
     result: S.Hash
     errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused'
   }
+  /** Signs a transaction with an unlocked account, submits it and waits for its receipt. */
+  eth_sendTransactionSync: {
+    params: [transaction: S.TransactionRequest]
+    result: S.Receipt
+    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
+  }
+  /** Submits a transaction of any account, without its key. */
+  eth_sendUnsignedTransaction: {
+    params: [transaction: S.TransactionRequest]
+    result: S.Hash
+    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction' | 'transactionRefused'
+  }
   /** Signs a message with an unlocked account. */
   eth_sign: {
     params: [address: S.AddressInput, message: S.DataInput]
@@ -711,10 +783,28 @@ export interface Methods {
     result: boolean
     errors: never
   }
+  /** Adds to the balance of an account. */
+  evm_addBalance: {
+    params: [address: S.AddressInput, amount: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Turns the impersonation of all accounts on or off. */
   evm_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the token balance of an account. */
+  evm_dealERC20: {
+    params: [address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Removes all transactions from the pool. */
+  evm_dropAllTransactions: {
+    params: []
+    result: null
     errors: 'controlRefused'
   }
   /** Removes a transaction from the pool. */
@@ -777,10 +867,22 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
+  /** Mines one or more blocks and returns them. */
+  evm_mine_detailed: {
+    params: [options?: S.MineInput]
+    result: S.Block[]
+    errors: 'controlRefused'
+  }
   /** Returns the settings of the next block. */
   evm_nodeInfo: {
     params: []
     result: S.ChainInfo
+    errors: 'controlRefused'
+  }
+  /** Lets the timestamps of blocks follow the clock again. */
+  evm_removeBlockTimestampInterval: {
+    params: []
+    result: boolean
     errors: 'controlRefused'
   }
   /** Resets the chain to genesis. */
@@ -831,6 +933,18 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the gas limit of all later blocks. */
+  evm_setBlockGasLimit: {
+    params: [gasLimit: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the time between each later block and its parent. */
+  evm_setBlockTimestampInterval: {
+    params: [interval: S.MiningIntervalInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Sets the code of an account. */
   evm_setCode: {
     params: [address: S.AddressInput, code: S.DataInput]
@@ -843,9 +957,27 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the allowance of a spender for a token. */
+  evm_setERC20Allowance: {
+    params: [owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Mines a block at intervals, or stops doing so. */
   evm_setIntervalMining: {
     params: [interval: S.MiningIntervalInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Turns the log of requests and blocks on or off. */
+  evm_setLoggingEnabled: {
+    params: [enabled: S.BooleanInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the minimum gas price of all later blocks. */
+  evm_setMinGasPrice: {
+    params: [price: S.NumberInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -865,6 +997,12 @@ export interface Methods {
   evm_setNonce: {
     params: [address: S.AddressInput, nonce: S.NumberInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Continues a fork with another endpoint. */
+  evm_setRpcUrl: {
+    params: [url: string]
+    result: null
     errors: 'controlRefused'
   }
   /** Sets a storage slot of an account. */
@@ -903,10 +1041,28 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
+  /** Adds to the balance of an account. */
+  hardhat_addBalance: {
+    params: [address: S.AddressInput, amount: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Turns the impersonation of all accounts on or off. */
   hardhat_autoImpersonateAccount: {
     params: [enabled: S.BooleanInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the token balance of an account. */
+  hardhat_dealERC20: {
+    params: [address: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Removes all transactions from the pool. */
+  hardhat_dropAllTransactions: {
+    params: []
+    result: null
     errors: 'controlRefused'
   }
   /** Removes a transaction from the pool. */
@@ -969,10 +1125,22 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
+  /** Mines one or more blocks and returns them. */
+  hardhat_mine_detailed: {
+    params: [options?: S.MineInput]
+    result: S.Block[]
+    errors: 'controlRefused'
+  }
   /** Returns the settings of the next block. */
   hardhat_nodeInfo: {
     params: []
     result: S.ChainInfo
+    errors: 'controlRefused'
+  }
+  /** Lets the timestamps of blocks follow the clock again. */
+  hardhat_removeBlockTimestampInterval: {
+    params: []
+    result: boolean
     errors: 'controlRefused'
   }
   /** Resets the chain to its first block. */
@@ -999,6 +1167,18 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the gas limit of all later blocks. */
+  hardhat_setBlockGasLimit: {
+    params: [gasLimit: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the time between each later block and its parent. */
+  hardhat_setBlockTimestampInterval: {
+    params: [interval: S.MiningIntervalInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Sets the code of an account. */
   hardhat_setCode: {
     params: [address: S.AddressInput, code: S.DataInput]
@@ -1011,9 +1191,27 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
+  /** Sets the allowance of a spender for a token. */
+  hardhat_setERC20Allowance: {
+    params: [owner: S.AddressInput, spender: S.AddressInput, token: S.AddressInput, amount: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
   /** Mines a block at intervals, or stops doing so. */
   hardhat_setIntervalMining: {
     params: [interval: S.MiningIntervalInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Turns the log of requests and blocks on or off. */
+  hardhat_setLoggingEnabled: {
+    params: [enabled: S.BooleanInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the minimum gas price of all later blocks. */
+  hardhat_setMinGasPrice: {
+    params: [price: S.NumberInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -1033,6 +1231,12 @@ export interface Methods {
   hardhat_setNonce: {
     params: [address: S.AddressInput, nonce: S.NumberInput]
     result: boolean
+    errors: 'controlRefused'
+  }
+  /** Continues a fork with another endpoint. */
+  hardhat_setRpcUrl: {
+    params: [url: string]
+    result: null
     errors: 'controlRefused'
   }
   /** Sets a storage slot of an account. */
@@ -1317,6 +1521,18 @@ export interface Methods {
     result: null
     errors: never
   }
+  /** Adds to the balance of an account. */
+  tenderly_addBalance: {
+    params: [address: S.AddressInput, amount: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the balance of an account. */
+  tenderly_setBalance: {
+    params: [address: S.AddressInput, balance: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Returns the actions of all transactions of a block. */
   trace_block: {
     params: [block: S.TraceBlockSelector | S.AnyCaseTag]
@@ -1415,17 +1631,18 @@ export type MethodName = keyof Methods
 export type UnsupportedMethodName = 'db_getHex' | 'db_getString' | 'db_putHex' | 'db_putString' | 'eth_compileLLL' | 'eth_compileSerpent' | 'eth_compileSolidity' | 'eth_getCompilers' | 'shh_addToGroup' | 'shh_getFilterChanges' | 'shh_getMessages' | 'shh_hasIdentity' | 'shh_newFilter' | 'shh_newGroup' | 'shh_newIdentity' | 'shh_post' | 'shh_uninstallFilter' | 'shh_version'
 
 /** Further names of methods; `methodTraits` has the first name. */
-export type AliasName = 'anvil_autoImpersonateAccount' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_nodeInfo' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'debug_getRawTransaction' | 'evm_autoImpersonateAccount' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_setAccountBalance' | 'evm_setAccountCode' | 'evm_setAccountNonce' | 'evm_setAccountStorageAt' | 'evm_setBalance' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining'
+export type AliasName = 'anvil_addBalance' | 'anvil_autoImpersonateAccount' | 'anvil_dealERC20' | 'anvil_dumpState' | 'anvil_freezeTime' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_increaseTime' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mineBlockNumber' | 'anvil_mine_detailed' | 'anvil_nodeInfo' | 'anvil_removeBlockTimestampInterval' | 'anvil_reset' | 'anvil_revert' | 'anvil_setAutomine' | 'anvil_setBalance' | 'anvil_setBlockGasLimit' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setERC20Allowance' | 'anvil_setERC20Balance' | 'anvil_setLoggingEnabled' | 'anvil_setMinGasPrice' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNextBlockTimestamp' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_setTime' | 'anvil_snapshot' | 'anvil_startMining' | 'anvil_stopImpersonatingAccount' | 'anvil_stopMining' | 'debug_getRawTransaction' | 'evm_addBalance' | 'evm_autoImpersonateAccount' | 'evm_dealERC20' | 'evm_dropAllTransactions' | 'evm_dropTransaction' | 'evm_dumpState' | 'evm_getAutomine' | 'evm_impersonateAccount' | 'evm_loadState' | 'evm_metadata' | 'evm_nodeInfo' | 'evm_removeBlockTimestampInterval' | 'evm_setAccountBalance' | 'evm_setAccountCode' | 'evm_setAccountNonce' | 'evm_setAccountStorageAt' | 'evm_setBalance' | 'evm_setBlockTimestampInterval' | 'evm_setCode' | 'evm_setCoinbase' | 'evm_setERC20Allowance' | 'evm_setLoggingEnabled' | 'evm_setMinGasPrice' | 'evm_setNextBlockBaseFeePerGas' | 'evm_setNonce' | 'evm_setRpcUrl' | 'evm_setStorageAt' | 'evm_stopImpersonatingAccount' | 'hardhat_dropAllTransactions' | 'hardhat_freezeTime' | 'hardhat_increaseTime' | 'hardhat_mineBlockNumber' | 'hardhat_mine_detailed' | 'hardhat_revert' | 'hardhat_setAutomine' | 'hardhat_setBlockGasLimit' | 'hardhat_setIntervalMining' | 'hardhat_setNextBlockTimestamp' | 'hardhat_setRpcUrl' | 'hardhat_setTime' | 'hardhat_snapshot' | 'hardhat_startMining' | 'hardhat_stopMining' | 'tenderly_addBalance' | 'tenderly_setBalance'
 
 export const methodNames: readonly MethodName[] = [
+  'anvil_addBalance',
   'anvil_autoImpersonateAccount',
+  'anvil_dealERC20',
   'anvil_dropAllTransactions',
   'anvil_dropTransaction',
   'anvil_dumpState',
   'anvil_freezeTime',
   'anvil_getAutomine',
-  'anvil_getBlobByHash',
-  'anvil_getBlobsByTransactionHash',
+  'anvil_getGenesisTime',
   'anvil_getIntervalMining',
   'anvil_impersonateAccount',
   'anvil_increaseTime',
@@ -1433,16 +1650,25 @@ export const methodNames: readonly MethodName[] = [
   'anvil_metadata',
   'anvil_mine',
   'anvil_mineBlockNumber',
+  'anvil_mine_detailed',
   'anvil_nodeInfo',
+  'anvil_removeBlockTimestampInterval',
   'anvil_removePoolTransactions',
+  'anvil_reorg',
   'anvil_reset',
   'anvil_revert',
   'anvil_rollback',
   'anvil_setAutomine',
   'anvil_setBalance',
+  'anvil_setBlockGasLimit',
+  'anvil_setBlockTimestampInterval',
   'anvil_setCode',
   'anvil_setCoinbase',
+  'anvil_setERC20Allowance',
+  'anvil_setERC20Balance',
   'anvil_setIntervalMining',
+  'anvil_setLoggingEnabled',
+  'anvil_setMinGasPrice',
   'anvil_setNextBlockBaseFeePerGas',
   'anvil_setNextBlockTimestamp',
   'anvil_setNonce',
@@ -1527,6 +1753,8 @@ export const methodNames: readonly MethodName[] = [
   'eth_sendRawTransaction',
   'eth_sendRawTransactionSync',
   'eth_sendTransaction',
+  'eth_sendTransactionSync',
+  'eth_sendUnsignedTransaction',
   'eth_sign',
   'eth_signTypedData_v4',
   'eth_simulateV1',
@@ -1536,7 +1764,10 @@ export const methodNames: readonly MethodName[] = [
   'eth_syncing',
   'eth_uninstallFilter',
   'eth_unsubscribe',
+  'evm_addBalance',
   'evm_autoImpersonateAccount',
+  'evm_dealERC20',
+  'evm_dropAllTransactions',
   'evm_dropTransaction',
   'evm_dumpState',
   'evm_freezeTime',
@@ -1547,7 +1778,9 @@ export const methodNames: readonly MethodName[] = [
   'evm_metadata',
   'evm_mine',
   'evm_mineBlockNumber',
+  'evm_mine_detailed',
   'evm_nodeInfo',
+  'evm_removeBlockTimestampInterval',
   'evm_reset',
   'evm_revert',
   'evm_setAccountBalance',
@@ -1556,19 +1789,28 @@ export const methodNames: readonly MethodName[] = [
   'evm_setAccountStorageAt',
   'evm_setAutomine',
   'evm_setBalance',
+  'evm_setBlockGasLimit',
+  'evm_setBlockTimestampInterval',
   'evm_setCode',
   'evm_setCoinbase',
+  'evm_setERC20Allowance',
   'evm_setIntervalMining',
+  'evm_setLoggingEnabled',
+  'evm_setMinGasPrice',
   'evm_setNextBlockBaseFeePerGas',
   'evm_setNextBlockTimestamp',
   'evm_setNonce',
+  'evm_setRpcUrl',
   'evm_setStorageAt',
   'evm_setTime',
   'evm_snapshot',
   'evm_startMining',
   'evm_stopImpersonatingAccount',
   'evm_stopMining',
+  'hardhat_addBalance',
   'hardhat_autoImpersonateAccount',
+  'hardhat_dealERC20',
+  'hardhat_dropAllTransactions',
   'hardhat_dropTransaction',
   'hardhat_dumpState',
   'hardhat_freezeTime',
@@ -1579,17 +1821,25 @@ export const methodNames: readonly MethodName[] = [
   'hardhat_metadata',
   'hardhat_mine',
   'hardhat_mineBlockNumber',
+  'hardhat_mine_detailed',
   'hardhat_nodeInfo',
+  'hardhat_removeBlockTimestampInterval',
   'hardhat_reset',
   'hardhat_revert',
   'hardhat_setAutomine',
   'hardhat_setBalance',
+  'hardhat_setBlockGasLimit',
+  'hardhat_setBlockTimestampInterval',
   'hardhat_setCode',
   'hardhat_setCoinbase',
+  'hardhat_setERC20Allowance',
   'hardhat_setIntervalMining',
+  'hardhat_setLoggingEnabled',
+  'hardhat_setMinGasPrice',
   'hardhat_setNextBlockBaseFeePerGas',
   'hardhat_setNextBlockTimestamp',
   'hardhat_setNonce',
+  'hardhat_setRpcUrl',
   'hardhat_setStorageAt',
   'hardhat_setTime',
   'hardhat_snapshot',
@@ -1637,6 +1887,8 @@ export const methodNames: readonly MethodName[] = [
   'shh_post',
   'shh_uninstallFilter',
   'shh_version',
+  'tenderly_addBalance',
+  'tenderly_setBalance',
   'trace_block',
   'trace_call',
   'trace_callMany',

@@ -27,8 +27,17 @@ export interface Parameter {
 
 /** The parameters of each method in their order. */
 export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = {
+  anvil_addBalance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   anvil_autoImpersonateAccount: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
+  ],
+  anvil_dealERC20: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   anvil_dropAllTransactions: [],
   anvil_dropTransaction: [
@@ -39,12 +48,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
   ],
   anvil_getAutomine: [],
-  anvil_getBlobByHash: [
-    { name: 'versionedHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
-  ],
-  anvil_getBlobsByTransactionHash: [
-    { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
-  ],
+  anvil_getGenesisTime: [],
   anvil_getIntervalMining: [],
   anvil_impersonateAccount: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -63,9 +67,17 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   anvil_mineBlockNumber: [
     { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  anvil_mine_detailed: [
+    { name: 'options', required: false, hint: { expects: 'a time in seconds since 1970, or an object with timestamp and blocks', ref: 'MineInput' } },
+  ],
   anvil_nodeInfo: [],
+  anvil_removeBlockTimestampInterval: [],
   anvil_removePoolTransactions: [
     { name: 'address', required: true, hint: { expects: 'a string', ref: 'Address' } },
+  ],
+  anvil_reorg: [
+    { name: 'depth', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'tx_block_pairs', required: false, hint: { expects: 'an array of at most 1000 pairs', ref: 'ReorgPairs' } },
   ],
   anvil_reset: [
     { name: 'options', required: false, hint: { expects: 'an object with forking', ref: 'ResetOptions' } },
@@ -83,6 +95,12 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  anvil_setBlockGasLimit: [
+    { name: 'gasLimit', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  anvil_setBlockTimestampInterval: [
+    { name: 'seconds', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   anvil_setCode: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -90,8 +108,25 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   anvil_setCoinbase: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
+  anvil_setERC20Allowance: [
+    { name: 'owner', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'spender', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  anvil_setERC20Balance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   anvil_setIntervalMining: [
     { name: 'interval', required: true, hint: { expects: 'a number of seconds', ref: 'MiningSecondsInput' } },
+  ],
+  anvil_setLoggingEnabled: [
+    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
+  ],
+  anvil_setMinGasPrice: [
+    { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   anvil_setNextBlockBaseFeePerGas: [
     { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
@@ -334,6 +369,12 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   eth_sendTransaction: [
     { name: 'transaction', required: true, hint: { expects: 'a transaction object', ref: 'TransactionRequest' } },
   ],
+  eth_sendTransactionSync: [
+    { name: 'transaction', required: true, hint: { expects: 'a transaction object', ref: 'TransactionRequest' } },
+  ],
+  eth_sendUnsignedTransaction: [
+    { name: 'transaction', required: true, hint: { expects: 'a transaction object', ref: 'TransactionRequest' } },
+  ],
   eth_sign: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'message', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -366,9 +407,19 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   eth_unsubscribe: [
     { name: 'subscription', required: true, hint: { expects: 'the id of a subscription' } },
   ],
+  evm_addBalance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   evm_autoImpersonateAccount: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
+  evm_dealERC20: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_dropAllTransactions: [],
   evm_dropTransaction: [
     { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
@@ -393,7 +444,11 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   evm_mineBlockNumber: [
     { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  evm_mine_detailed: [
+    { name: 'options', required: false, hint: { expects: 'a time in seconds since 1970, or an object with timestamp and blocks', ref: 'MineInput' } },
+  ],
   evm_nodeInfo: [],
+  evm_removeBlockTimestampInterval: [],
   evm_reset: [],
   evm_revert: [
     { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
@@ -422,6 +477,12 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  evm_setBlockGasLimit: [
+    { name: 'gasLimit', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_setBlockTimestampInterval: [
+    { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
+  ],
   evm_setCode: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -429,8 +490,20 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   evm_setCoinbase: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
+  evm_setERC20Allowance: [
+    { name: 'owner', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'spender', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   evm_setIntervalMining: [
     { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
+  ],
+  evm_setLoggingEnabled: [
+    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
+  ],
+  evm_setMinGasPrice: [
+    { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   evm_setNextBlockBaseFeePerGas: [
     { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
@@ -441,6 +514,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   evm_setNonce: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_setRpcUrl: [
+    { name: 'url', required: true, hint: { expects: 'a string' } },
   ],
   evm_setStorageAt: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -456,9 +532,19 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
   evm_stopMining: [],
+  hardhat_addBalance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   hardhat_autoImpersonateAccount: [
     { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
+  hardhat_dealERC20: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  hardhat_dropAllTransactions: [],
   hardhat_dropTransaction: [
     { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
@@ -484,7 +570,11 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   hardhat_mineBlockNumber: [
     { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  hardhat_mine_detailed: [
+    { name: 'options', required: false, hint: { expects: 'a time in seconds since 1970, or an object with timestamp and blocks', ref: 'MineInput' } },
+  ],
   hardhat_nodeInfo: [],
+  hardhat_removeBlockTimestampInterval: [],
   hardhat_reset: [
     { name: 'options', required: false, hint: { expects: 'an object with forking', ref: 'ResetOptions' } },
   ],
@@ -498,6 +588,12 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
+  hardhat_setBlockGasLimit: [
+    { name: 'gasLimit', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  hardhat_setBlockTimestampInterval: [
+    { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
+  ],
   hardhat_setCode: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -505,8 +601,20 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   hardhat_setCoinbase: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
+  hardhat_setERC20Allowance: [
+    { name: 'owner', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'spender', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'token', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   hardhat_setIntervalMining: [
     { name: 'interval', required: true, hint: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } },
+  ],
+  hardhat_setLoggingEnabled: [
+    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
+  ],
+  hardhat_setMinGasPrice: [
+    { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],
   hardhat_setNextBlockBaseFeePerGas: [
     { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
@@ -517,6 +625,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   hardhat_setNonce: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  hardhat_setRpcUrl: [
+    { name: 'url', required: true, hint: { expects: 'a string' } },
   ],
   hardhat_setStorageAt: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -626,6 +737,14 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   shh_post: [],
   shh_uninstallFilter: [],
   shh_version: [],
+  tenderly_addBalance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'amount', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  tenderly_setBalance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   trace_block: [
     { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'TraceBlockSelector' }, { expects: 'a string', ref: 'AnyCaseTag' }] } },
   ],
@@ -733,6 +852,8 @@ export const hints: Readonly<Record<string, Hint>> = {
   PeerIdInput: { expects: 'an IP address or a node id' },
   PrefixedDataInput: { expects: '0x-prefixed hexadecimal data of at least one digit', invalid: [{ message: 'Parameter must be hexadecimal encoded with the \'0x\' prefix.' }] },
   PrivateKeyInput: { expects: 'a 32-byte 0x-prefixed private key', invalid: [{ when: 30, message: 'Key cannot be null.' }, { message: 'Invalid param {value}: value must be a valid hex.' }] },
+  ReorgPair: { expects: 'a transaction and the index of a new block, from 0', items: { expects: '0x-prefixed hexadecimal data, or a transaction object, or a 0x-prefixed or decimal number', anyOf: [{ expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, { expects: 'a transaction object', ref: 'TransactionRequest' }, { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }] } },
+  ReorgPairs: { expects: 'an array of at most 1000 pairs', items: { expects: 'a transaction and the index of a new block, from 0', ref: 'ReorgPair' } },
   ResetOptions: { expects: 'an object with forking', properties: { forking: { expects: 'an object with jsonRpcUrl and blockNumber', ref: 'ForkingOptions' } }, optional: ['forking'] },
   RewardPercentiles: { expects: 'an array of at most 100 numbers from 0 to 100', items: { expects: 'another value' } },
   SecondsInput: { expects: 'a number of seconds', invalid: [{ message: 'invalid number of seconds {value}' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },

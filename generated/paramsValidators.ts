@@ -2541,6 +2541,105 @@ function validatePrivateKeyInput(data, instancePath = "") {
   validatePrivateKeyInput.errors = vErrors;
   return errors === 0;
 }
+function validateReorgPair(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 2) {
+        validateReorgPair.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+        return false;
+      } else {
+        if (data.length < 2) {
+          validateReorgPair.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs1 = errors;
+            const _errs2 = errors;
+            let valid1 = false;
+            const _errs3 = errors;
+            if (!validateDataInput(data0, instancePath + "/" + i0)) {
+              vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs3 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs4 = errors;
+              if (!validateTransactionRequest(data0, instancePath + "/" + i0)) {
+                vErrors = vErrors === null ? validateTransactionRequest.errors : vErrors.concat(validateTransactionRequest.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs4 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs5 = errors;
+                if (!validateNumberInput(data0, instancePath + "/" + i0)) {
+                  vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs5 === errors;
+                valid1 = valid1 || _valid0;
+              }
+            }
+            if (!valid1) {
+              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+              errors++;
+              validateReorgPair.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs2;
+              if (vErrors !== null) {
+                if (_errs2) { vErrors.length = _errs2; } else { vErrors = null; }
+              }
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) { break; }
+          }
+        }
+      }
+    } else {
+      validateReorgPair.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateReorgPair.errors = vErrors;
+  return errors === 0;
+}
+function validateReorgPairs(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 1e3) {
+        validateReorgPairs.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validateReorgPair(data[i0], instancePath + "/" + i0)) {
+            vErrors = vErrors === null ? validateReorgPair.errors : vErrors.concat(validateReorgPair.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) { break; }
+        }
+      }
+    } else {
+      validateReorgPairs.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateReorgPairs.errors = vErrors;
+  return errors === 0;
+}
 function validateResetOptions(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -4874,6 +4973,49 @@ function validateWorkNonceInput(data, instancePath = "") {
   validateWorkNonceInput.errors = vErrors;
   return errors === 0;
 }
+function validateParams_hardhat_addBalance(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_hardhat_addBalance.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_hardhat_addBalance.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateAddressInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateNumberInput(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_hardhat_addBalance.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_hardhat_addBalance.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_hardhat_autoImpersonateAccount(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -4905,6 +5047,59 @@ function validateParams_hardhat_autoImpersonateAccount(data, instancePath = "") 
   validateParams_hardhat_autoImpersonateAccount.errors = vErrors;
   return errors === 0;
 }
+function validateParams_hardhat_dealERC20(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 3) {
+        validateParams_hardhat_dealERC20.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validateParams_hardhat_dealERC20.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateAddressInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateAddressInput(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validateNumberInput(data[2], instancePath + "/2")) {
+                  vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_hardhat_dealERC20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_hardhat_dealERC20.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_anvil_dropAllTransactions(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -4922,18 +5117,18 @@ function validateParams_anvil_dropAllTransactions(data, instancePath = "") {
   validateParams_anvil_dropAllTransactions.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_dropTransaction(data, instancePath = "") {
+function validateParams_anvil_dropTransaction(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validateParams_hardhat_dropTransaction.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validateParams_anvil_dropTransaction.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validateParams_hardhat_dropTransaction.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validateParams_anvil_dropTransaction.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -4946,11 +5141,11 @@ function validateParams_hardhat_dropTransaction(data, instancePath = "") {
         }
       }
     } else {
-      validateParams_hardhat_dropTransaction.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validateParams_anvil_dropTransaction.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validateParams_hardhat_dropTransaction.errors = vErrors;
+  validateParams_anvil_dropTransaction.errors = vErrors;
   return errors === 0;
 }
 function validateParams_evm_freezeTime(data, instancePath = "") {
@@ -4982,37 +5177,6 @@ function validateParams_evm_freezeTime(data, instancePath = "") {
     }
   }
   validateParams_evm_freezeTime.errors = vErrors;
-  return errors === 0;
-}
-function validateParams_anvil_getBlobByHash(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validateParams_anvil_getBlobByHash.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validateParams_anvil_getBlobByHash.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validateLooseHashInput(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateLooseHashInput.errors : vErrors.concat(validateLooseHashInput.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_anvil_getBlobByHash.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_anvil_getBlobByHash.errors = vErrors;
   return errors === 0;
 }
 function validateParams_hardhat_impersonateAccount(data, instancePath = "") {
@@ -5188,6 +5352,40 @@ function validateParams_evm_mineBlockNumber(data, instancePath = "") {
   validateParams_evm_mineBlockNumber.errors = vErrors;
   return errors === 0;
 }
+function validateParams_evm_mine_detailed(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validateParams_evm_mine_detailed.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_evm_mine_detailed.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data0 = data[0];
+            if (data0 !== void 0) {
+              if (!validateMineInput(data0, instancePath + "/0")) {
+                vErrors = vErrors === null ? validateMineInput.errors : vErrors.concat(validateMineInput.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_evm_mine_detailed.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_evm_mine_detailed.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_anvil_removePoolTransactions(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -5217,6 +5415,52 @@ function validateParams_anvil_removePoolTransactions(data, instancePath = "") {
     }
   }
   validateParams_anvil_removePoolTransactions.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_anvil_reorg(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_anvil_reorg.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_anvil_reorg.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateNumberInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              if (data1 !== void 0) {
+                if (!validateReorgPairs(data1, instancePath + "/1")) {
+                  vErrors = vErrors === null ? validateReorgPairs.errors : vErrors.concat(validateReorgPairs.errors);
+                  errors = vErrors.length;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_anvil_reorg.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_anvil_reorg.errors = vErrors;
   return errors === 0;
 }
 function validateParams_hardhat_reset(data, instancePath = "") {
@@ -5318,49 +5562,6 @@ function validateParams_anvil_rollback(data, instancePath = "") {
   validateParams_anvil_rollback.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_setBalance(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validateParams_hardhat_setBalance.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validateParams_hardhat_setBalance.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validateNumberInput(data[1], instancePath + "/1")) {
-                vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_hardhat_setBalance.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_hardhat_setBalance.errors = vErrors;
-  return errors === 0;
-}
 function validateParams_hardhat_setCode(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -5402,6 +5603,69 @@ function validateParams_hardhat_setCode(data, instancePath = "") {
     }
   }
   validateParams_hardhat_setCode.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_hardhat_setERC20Allowance(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 4) {
+        validateParams_hardhat_setERC20Allowance.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 4)) {
+          validateParams_hardhat_setERC20Allowance.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateAddressInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateAddressInput(data[1], instancePath + "/1")) {
+                vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validateAddressInput(data[2], instancePath + "/2")) {
+                  vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  const _errs4 = errors;
+                  if (!validateNumberInput(data[3], instancePath + "/3")) {
+                    vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs4 === errors;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_hardhat_setERC20Allowance.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_hardhat_setERC20Allowance.errors = vErrors;
   return errors === 0;
 }
 function validateParams_anvil_setIntervalMining(data, instancePath = "") {
@@ -7185,52 +7449,18 @@ function validateParams_eth_unsubscribe(data, instancePath = "") {
   validateParams_eth_unsubscribe.errors = vErrors;
   return errors === 0;
 }
-function validateParams_evm_mine(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 0) {
-        validateParams_evm_mine.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validateParams_evm_mine.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            let data0 = data[0];
-            if (data0 !== void 0) {
-              if (!validateMineInput(data0, instancePath + "/0")) {
-                vErrors = vErrors === null ? validateMineInput.errors : vErrors.concat(validateMineInput.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_evm_mine.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_evm_mine.errors = vErrors;
-  return errors === 0;
-}
-function validateParams_evm_setIntervalMining(data, instancePath = "") {
+function validateParams_hardhat_setBlockTimestampInterval(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validateParams_hardhat_setBlockTimestampInterval.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validateParams_hardhat_setBlockTimestampInterval.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -7243,11 +7473,11 @@ function validateParams_evm_setIntervalMining(data, instancePath = "") {
         }
       }
     } else {
-      validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validateParams_hardhat_setBlockTimestampInterval.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validateParams_evm_setIntervalMining.errors = vErrors;
+  validateParams_hardhat_setBlockTimestampInterval.errors = vErrors;
   return errors === 0;
 }
 function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath = "") {
@@ -7659,6 +7889,37 @@ function validateParams_personal_unlockAccount(data, instancePath = "") {
     }
   }
   validateParams_personal_unlockAccount.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_rsk_getRawTransactionReceiptByHash(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_rsk_getRawTransactionReceiptByHash.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_rsk_getRawTransactionReceiptByHash.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validateLooseHashInput(data[0], instancePath + "/0")) {
+              vErrors = vErrors === null ? validateLooseHashInput.errors : vErrors.concat(validateLooseHashInput.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_rsk_getRawTransactionReceiptByHash.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_rsk_getRawTransactionReceiptByHash.errors = vErrors;
   return errors === 0;
 }
 function validateParams_rsk_getTransactionReceiptNodesByHash(data, instancePath = "") {
@@ -8720,14 +8981,15 @@ export interface ParamsValidator<M extends MethodName> {
 }
 
 export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> } = {
+  anvil_addBalance: validateParams_hardhat_addBalance,
   anvil_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
+  anvil_dealERC20: validateParams_hardhat_dealERC20,
   anvil_dropAllTransactions: validateParams_anvil_dropAllTransactions,
-  anvil_dropTransaction: validateParams_hardhat_dropTransaction,
+  anvil_dropTransaction: validateParams_anvil_dropTransaction,
   anvil_dumpState: validateParams_anvil_dropAllTransactions,
   anvil_freezeTime: validateParams_evm_freezeTime,
   anvil_getAutomine: validateParams_anvil_dropAllTransactions,
-  anvil_getBlobByHash: validateParams_anvil_getBlobByHash,
-  anvil_getBlobsByTransactionHash: validateParams_anvil_getBlobByHash,
+  anvil_getGenesisTime: validateParams_anvil_dropAllTransactions,
   anvil_getIntervalMining: validateParams_anvil_dropAllTransactions,
   anvil_impersonateAccount: validateParams_hardhat_impersonateAccount,
   anvil_increaseTime: validateParams_evm_increaseTime,
@@ -8735,19 +8997,28 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   anvil_metadata: validateParams_anvil_dropAllTransactions,
   anvil_mine: validateParams_anvil_mine,
   anvil_mineBlockNumber: validateParams_evm_mineBlockNumber,
+  anvil_mine_detailed: validateParams_evm_mine_detailed,
   anvil_nodeInfo: validateParams_anvil_dropAllTransactions,
+  anvil_removeBlockTimestampInterval: validateParams_anvil_dropAllTransactions,
   anvil_removePoolTransactions: validateParams_anvil_removePoolTransactions,
+  anvil_reorg: validateParams_anvil_reorg,
   anvil_reset: validateParams_hardhat_reset,
   anvil_revert: validateParams_evm_revert,
   anvil_rollback: validateParams_anvil_rollback,
   anvil_setAutomine: validateParams_hardhat_autoImpersonateAccount,
-  anvil_setBalance: validateParams_hardhat_setBalance,
+  anvil_setBalance: validateParams_hardhat_addBalance,
+  anvil_setBlockGasLimit: validateParams_evm_mineBlockNumber,
+  anvil_setBlockTimestampInterval: validateParams_evm_mineBlockNumber,
   anvil_setCode: validateParams_hardhat_setCode,
   anvil_setCoinbase: validateParams_hardhat_impersonateAccount,
+  anvil_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
+  anvil_setERC20Balance: validateParams_hardhat_dealERC20,
   anvil_setIntervalMining: validateParams_anvil_setIntervalMining,
+  anvil_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
+  anvil_setMinGasPrice: validateParams_evm_mineBlockNumber,
   anvil_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
   anvil_setNextBlockTimestamp: validateParams_evm_mineBlockNumber,
-  anvil_setNonce: validateParams_hardhat_setBalance,
+  anvil_setNonce: validateParams_hardhat_addBalance,
   anvil_setRpcUrl: validateParams_anvil_setRpcUrl,
   anvil_setStorageAt: validateParams_hardhat_setStorageAt,
   anvil_setTime: validateParams_evm_freezeTime,
@@ -8763,7 +9034,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   debug_getRawBlock: validateParams_debug_getRawBlock,
   debug_getRawHeader: validateParams_debug_getRawBlock,
   debug_getRawReceipts: validateParams_debug_getRawBlock,
-  debug_getRawTransaction: validateParams_hardhat_dropTransaction,
+  debug_getRawTransaction: validateParams_anvil_dropTransaction,
   debug_storageRangeAt: validateParams_debug_storageRangeAt,
   debug_traceBlockByHash: validateParams_debug_traceBlockByHash,
   debug_traceBlockByNumber: validateParams_debug_traceBlockByNumber,
@@ -8805,13 +9076,13 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_getProof: validateParams_eth_getProof,
   eth_getRawTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
   eth_getRawTransactionByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
-  eth_getRawTransactionByHash: validateParams_hardhat_dropTransaction,
+  eth_getRawTransactionByHash: validateParams_anvil_dropTransaction,
   eth_getStorageAt: validateParams_eth_getStorageAt,
   eth_getTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
   eth_getTransactionByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
-  eth_getTransactionByHash: validateParams_hardhat_dropTransaction,
+  eth_getTransactionByHash: validateParams_anvil_dropTransaction,
   eth_getTransactionCount: validateParams_eth_getAccountInfo,
-  eth_getTransactionReceipt: validateParams_hardhat_dropTransaction,
+  eth_getTransactionReceipt: validateParams_anvil_dropTransaction,
   eth_getUncleByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
   eth_getUncleByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
   eth_getUncleCountByBlockHash: validateParams_eth_getBlockTransactionCountByHash,
@@ -8829,6 +9100,8 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_sendRawTransaction: validateParams_hardhat_loadState,
   eth_sendRawTransactionSync: validateParams_eth_sendRawTransactionSync,
   eth_sendTransaction: validateParams_eth_sendTransaction,
+  eth_sendTransactionSync: validateParams_eth_sendTransaction,
+  eth_sendUnsignedTransaction: validateParams_eth_sendTransaction,
   eth_sign: validateParams_hardhat_setCode,
   eth_signTypedData_v4: validateParams_eth_signTypedData_v4,
   eth_simulateV1: validateParams_eth_simulateV1,
@@ -8838,8 +9111,11 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_syncing: validateParams_anvil_dropAllTransactions,
   eth_uninstallFilter: validateParams_eth_uninstallFilter,
   eth_unsubscribe: validateParams_eth_unsubscribe,
+  evm_addBalance: validateParams_hardhat_addBalance,
   evm_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
-  evm_dropTransaction: validateParams_hardhat_dropTransaction,
+  evm_dealERC20: validateParams_hardhat_dealERC20,
+  evm_dropAllTransactions: validateParams_anvil_dropAllTransactions,
+  evm_dropTransaction: validateParams_anvil_dropTransaction,
   evm_dumpState: validateParams_anvil_dropAllTransactions,
   evm_freezeTime: validateParams_evm_freezeTime,
   evm_getAutomine: validateParams_anvil_dropAllTransactions,
@@ -8847,31 +9123,42 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   evm_increaseTime: validateParams_evm_increaseTime,
   evm_loadState: validateParams_hardhat_loadState,
   evm_metadata: validateParams_anvil_dropAllTransactions,
-  evm_mine: validateParams_evm_mine,
+  evm_mine: validateParams_evm_mine_detailed,
   evm_mineBlockNumber: validateParams_evm_mineBlockNumber,
+  evm_mine_detailed: validateParams_evm_mine_detailed,
   evm_nodeInfo: validateParams_anvil_dropAllTransactions,
+  evm_removeBlockTimestampInterval: validateParams_anvil_dropAllTransactions,
   evm_reset: validateParams_anvil_dropAllTransactions,
   evm_revert: validateParams_evm_revert,
-  evm_setAccountBalance: validateParams_hardhat_setBalance,
+  evm_setAccountBalance: validateParams_hardhat_addBalance,
   evm_setAccountCode: validateParams_hardhat_setCode,
-  evm_setAccountNonce: validateParams_hardhat_setBalance,
+  evm_setAccountNonce: validateParams_hardhat_addBalance,
   evm_setAccountStorageAt: validateParams_hardhat_setStorageAt,
   evm_setAutomine: validateParams_hardhat_autoImpersonateAccount,
-  evm_setBalance: validateParams_hardhat_setBalance,
+  evm_setBalance: validateParams_hardhat_addBalance,
+  evm_setBlockGasLimit: validateParams_evm_mineBlockNumber,
+  evm_setBlockTimestampInterval: validateParams_hardhat_setBlockTimestampInterval,
   evm_setCode: validateParams_hardhat_setCode,
   evm_setCoinbase: validateParams_hardhat_impersonateAccount,
-  evm_setIntervalMining: validateParams_evm_setIntervalMining,
+  evm_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
+  evm_setIntervalMining: validateParams_hardhat_setBlockTimestampInterval,
+  evm_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
+  evm_setMinGasPrice: validateParams_evm_mineBlockNumber,
   evm_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
   evm_setNextBlockTimestamp: validateParams_evm_mineBlockNumber,
-  evm_setNonce: validateParams_hardhat_setBalance,
+  evm_setNonce: validateParams_hardhat_addBalance,
+  evm_setRpcUrl: validateParams_anvil_setRpcUrl,
   evm_setStorageAt: validateParams_hardhat_setStorageAt,
   evm_setTime: validateParams_evm_freezeTime,
   evm_snapshot: validateParams_anvil_dropAllTransactions,
   evm_startMining: validateParams_anvil_dropAllTransactions,
   evm_stopImpersonatingAccount: validateParams_hardhat_impersonateAccount,
   evm_stopMining: validateParams_anvil_dropAllTransactions,
+  hardhat_addBalance: validateParams_hardhat_addBalance,
   hardhat_autoImpersonateAccount: validateParams_hardhat_autoImpersonateAccount,
-  hardhat_dropTransaction: validateParams_hardhat_dropTransaction,
+  hardhat_dealERC20: validateParams_hardhat_dealERC20,
+  hardhat_dropAllTransactions: validateParams_anvil_dropAllTransactions,
+  hardhat_dropTransaction: validateParams_anvil_dropTransaction,
   hardhat_dumpState: validateParams_anvil_dropAllTransactions,
   hardhat_freezeTime: validateParams_evm_freezeTime,
   hardhat_getAutomine: validateParams_anvil_dropAllTransactions,
@@ -8881,17 +9168,25 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   hardhat_metadata: validateParams_anvil_dropAllTransactions,
   hardhat_mine: validateParams_anvil_mine,
   hardhat_mineBlockNumber: validateParams_evm_mineBlockNumber,
+  hardhat_mine_detailed: validateParams_evm_mine_detailed,
   hardhat_nodeInfo: validateParams_anvil_dropAllTransactions,
+  hardhat_removeBlockTimestampInterval: validateParams_anvil_dropAllTransactions,
   hardhat_reset: validateParams_hardhat_reset,
   hardhat_revert: validateParams_evm_revert,
   hardhat_setAutomine: validateParams_hardhat_autoImpersonateAccount,
-  hardhat_setBalance: validateParams_hardhat_setBalance,
+  hardhat_setBalance: validateParams_hardhat_addBalance,
+  hardhat_setBlockGasLimit: validateParams_evm_mineBlockNumber,
+  hardhat_setBlockTimestampInterval: validateParams_hardhat_setBlockTimestampInterval,
   hardhat_setCode: validateParams_hardhat_setCode,
   hardhat_setCoinbase: validateParams_hardhat_impersonateAccount,
-  hardhat_setIntervalMining: validateParams_evm_setIntervalMining,
+  hardhat_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
+  hardhat_setIntervalMining: validateParams_hardhat_setBlockTimestampInterval,
+  hardhat_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
+  hardhat_setMinGasPrice: validateParams_evm_mineBlockNumber,
   hardhat_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
   hardhat_setNextBlockTimestamp: validateParams_evm_mineBlockNumber,
-  hardhat_setNonce: validateParams_hardhat_setBalance,
+  hardhat_setNonce: validateParams_hardhat_addBalance,
+  hardhat_setRpcUrl: validateParams_anvil_setRpcUrl,
   hardhat_setStorageAt: validateParams_hardhat_setStorageAt,
   hardhat_setTime: validateParams_evm_freezeTime,
   hardhat_snapshot: validateParams_anvil_dropAllTransactions,
@@ -8919,7 +9214,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   rpc_modules: validateParams_anvil_dropAllTransactions,
   rsk_getRawBlockHeaderByHash: validateParams_eth_getBlockTransactionCountByHash,
   rsk_getRawBlockHeaderByNumber: validateParams_eth_getBlockTransactionCountByNumber,
-  rsk_getRawTransactionReceiptByHash: validateParams_anvil_getBlobByHash,
+  rsk_getRawTransactionReceiptByHash: validateParams_rsk_getRawTransactionReceiptByHash,
   rsk_getStorageBytesAt: validateParams_eth_getStorageAt,
   rsk_getTransactionReceiptNodesByHash: validateParams_rsk_getTransactionReceiptNodesByHash,
   rsk_protocolVersion: validateParams_anvil_dropAllTransactions,
@@ -8939,6 +9234,8 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   shh_post: validateParams_anvil_dropAllTransactions,
   shh_uninstallFilter: validateParams_anvil_dropAllTransactions,
   shh_version: validateParams_anvil_dropAllTransactions,
+  tenderly_addBalance: validateParams_hardhat_addBalance,
+  tenderly_setBalance: validateParams_hardhat_addBalance,
   trace_block: validateParams_trace_block,
   trace_call: validateParams_trace_call,
   trace_callMany: validateParams_trace_callMany,
@@ -8947,7 +9244,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   trace_rawTransaction: validateParams_trace_rawTransaction,
   trace_replayBlockTransactions: validateParams_trace_replayBlockTransactions,
   trace_replayTransaction: validateParams_trace_replayTransaction,
-  trace_transaction: validateParams_anvil_getBlobByHash,
+  trace_transaction: validateParams_rsk_getRawTransactionReceiptByHash,
   txpool_content: validateParams_anvil_dropAllTransactions,
   txpool_contentFrom: validateParams_hardhat_impersonateAccount,
   txpool_inspect: validateParams_anvil_dropAllTransactions,

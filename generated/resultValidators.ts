@@ -9487,24 +9487,34 @@ function validateVmTrace(data, instancePath = "") {
   validateVmTrace.errors = vErrors;
   return errors === 0;
 }
-function validateResult_hardhat_autoImpersonateAccount(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "boolean") {
-    validateResult_hardhat_autoImpersonateAccount.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-    return false;
-  }
-  validateResult_hardhat_autoImpersonateAccount.errors = vErrors;
-  return errors === 0;
-}
-function validateResult_anvil_dropAllTransactions(data, instancePath = "") {
+function validateResult_hardhat_addBalance(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validateResult_anvil_dropAllTransactions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validateResult_hardhat_addBalance.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validateResult_anvil_dropAllTransactions.errors = vErrors;
+  validateResult_hardhat_addBalance.errors = vErrors;
+  return errors === 0;
+}
+function validateResult_hardhat_getAutomine(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validateResult_hardhat_getAutomine.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validateResult_hardhat_getAutomine.errors = vErrors;
+  return errors === 0;
+}
+function validateResult_anvil_getGenesisTime(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validateResult_anvil_getGenesisTime.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  validateResult_anvil_getGenesisTime.errors = vErrors;
   return errors === 0;
 }
 function validateResult_anvil_getIntervalMining(data, instancePath = "") {
@@ -9545,14 +9555,28 @@ function validateResult_anvil_getIntervalMining(data, instancePath = "") {
   validateResult_anvil_getIntervalMining.errors = vErrors;
   return errors === 0;
 }
-function validateResult_evm_setTime(data, instancePath = "") {
+function validateResult_evm_mine_detailed(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validateResult_evm_setTime.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validateBlock(data[i0], instancePath + "/" + i0)) {
+          vErrors = vErrors === null ? validateBlock.errors : vErrors.concat(validateBlock.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateResult_evm_mine_detailed.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
   }
-  validateResult_evm_setTime.errors = vErrors;
+  validateResult_evm_mine_detailed.errors = vErrors;
   return errors === 0;
 }
 function validateResult_debug_accountTransactionQuota(data, instancePath = "") {
@@ -10271,45 +10295,55 @@ export interface ResultValidator<M extends MethodName> {
 }
 
 export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> } = {
-  anvil_autoImpersonateAccount: validateResult_hardhat_autoImpersonateAccount,
-  anvil_dropAllTransactions: validateResult_anvil_dropAllTransactions,
-  anvil_dropTransaction: validateResult_hardhat_autoImpersonateAccount,
+  anvil_addBalance: validateResult_hardhat_addBalance,
+  anvil_autoImpersonateAccount: validateResult_hardhat_addBalance,
+  anvil_dealERC20: validateResult_hardhat_addBalance,
+  anvil_dropAllTransactions: validateResult_hardhat_addBalance,
+  anvil_dropTransaction: validateHashOrNull,
   anvil_dumpState: validateData,
-  anvil_freezeTime: validateResult_anvil_dropAllTransactions,
-  anvil_getAutomine: validateResult_hardhat_autoImpersonateAccount,
-  anvil_getBlobByHash: validateResult_anvil_dropAllTransactions,
-  anvil_getBlobsByTransactionHash: validateResult_anvil_dropAllTransactions,
+  anvil_freezeTime: validateResult_hardhat_addBalance,
+  anvil_getAutomine: validateResult_hardhat_getAutomine,
+  anvil_getGenesisTime: validateResult_anvil_getGenesisTime,
   anvil_getIntervalMining: validateResult_anvil_getIntervalMining,
-  anvil_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
+  anvil_impersonateAccount: validateResult_hardhat_addBalance,
   anvil_increaseTime: validateQuantity,
-  anvil_loadState: validateResult_hardhat_autoImpersonateAccount,
+  anvil_loadState: validateResult_hardhat_getAutomine,
   anvil_metadata: validateChainMetadata,
-  anvil_mine: validateResult_hardhat_autoImpersonateAccount,
-  anvil_mineBlockNumber: validateResult_anvil_dropAllTransactions,
+  anvil_mine: validateResult_hardhat_addBalance,
+  anvil_mineBlockNumber: validateResult_hardhat_addBalance,
+  anvil_mine_detailed: validateResult_evm_mine_detailed,
   anvil_nodeInfo: validateChainInfo,
-  anvil_removePoolTransactions: validateResult_anvil_dropAllTransactions,
-  anvil_reset: validateResult_hardhat_autoImpersonateAccount,
-  anvil_revert: validateResult_hardhat_autoImpersonateAccount,
-  anvil_rollback: validateResult_anvil_dropAllTransactions,
-  anvil_setAutomine: validateResult_hardhat_autoImpersonateAccount,
-  anvil_setBalance: validateResult_hardhat_autoImpersonateAccount,
-  anvil_setCode: validateResult_hardhat_autoImpersonateAccount,
-  anvil_setCoinbase: validateResult_hardhat_autoImpersonateAccount,
-  anvil_setIntervalMining: validateResult_hardhat_autoImpersonateAccount,
-  anvil_setNextBlockBaseFeePerGas: validateResult_hardhat_autoImpersonateAccount,
-  anvil_setNextBlockTimestamp: validateQuantity,
-  anvil_setNonce: validateResult_hardhat_autoImpersonateAccount,
-  anvil_setRpcUrl: validateResult_anvil_dropAllTransactions,
-  anvil_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
-  anvil_setTime: validateResult_evm_setTime,
+  anvil_removeBlockTimestampInterval: validateResult_hardhat_getAutomine,
+  anvil_removePoolTransactions: validateResult_hardhat_addBalance,
+  anvil_reorg: validateResult_hardhat_addBalance,
+  anvil_reset: validateResult_hardhat_addBalance,
+  anvil_revert: validateResult_hardhat_getAutomine,
+  anvil_rollback: validateResult_hardhat_addBalance,
+  anvil_setAutomine: validateResult_hardhat_addBalance,
+  anvil_setBalance: validateResult_hardhat_addBalance,
+  anvil_setBlockGasLimit: validateResult_hardhat_getAutomine,
+  anvil_setBlockTimestampInterval: validateResult_hardhat_addBalance,
+  anvil_setCode: validateResult_hardhat_addBalance,
+  anvil_setCoinbase: validateResult_hardhat_addBalance,
+  anvil_setERC20Allowance: validateResult_hardhat_addBalance,
+  anvil_setERC20Balance: validateResult_hardhat_addBalance,
+  anvil_setIntervalMining: validateResult_hardhat_addBalance,
+  anvil_setLoggingEnabled: validateResult_hardhat_addBalance,
+  anvil_setMinGasPrice: validateResult_hardhat_addBalance,
+  anvil_setNextBlockBaseFeePerGas: validateResult_hardhat_addBalance,
+  anvil_setNextBlockTimestamp: validateResult_hardhat_addBalance,
+  anvil_setNonce: validateResult_hardhat_addBalance,
+  anvil_setRpcUrl: validateResult_hardhat_addBalance,
+  anvil_setStorageAt: validateResult_hardhat_getAutomine,
+  anvil_setTime: validateResult_anvil_getGenesisTime,
   anvil_snapshot: validateQuantity,
-  anvil_startMining: validateResult_anvil_dropAllTransactions,
-  anvil_stopImpersonatingAccount: validateResult_hardhat_autoImpersonateAccount,
-  anvil_stopMining: validateResult_anvil_dropAllTransactions,
-  db_getHex: validateResult_anvil_dropAllTransactions,
-  db_getString: validateResult_anvil_dropAllTransactions,
-  db_putHex: validateResult_anvil_dropAllTransactions,
-  db_putString: validateResult_anvil_dropAllTransactions,
+  anvil_startMining: validateResult_hardhat_addBalance,
+  anvil_stopImpersonatingAccount: validateResult_hardhat_addBalance,
+  anvil_stopMining: validateResult_hardhat_addBalance,
+  db_getHex: validateResult_hardhat_addBalance,
+  db_getString: validateResult_hardhat_addBalance,
+  db_putHex: validateResult_hardhat_addBalance,
+  db_putString: validateResult_hardhat_addBalance,
   debug_accountTransactionQuota: validateResult_debug_accountTransactionQuota,
   debug_getRawBlock: validateResult_debug_getRawBlock,
   debug_getRawHeader: validateResult_debug_getRawBlock,
@@ -10330,9 +10364,9 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_callMany: validateBundleResults,
   eth_chainId: validateQuantity,
   eth_coinbase: validateAddress,
-  eth_compileLLL: validateResult_anvil_dropAllTransactions,
-  eth_compileSerpent: validateResult_anvil_dropAllTransactions,
-  eth_compileSolidity: validateResult_anvil_dropAllTransactions,
+  eth_compileLLL: validateResult_hardhat_addBalance,
+  eth_compileSerpent: validateResult_hardhat_addBalance,
+  eth_compileSolidity: validateResult_hardhat_addBalance,
   eth_createAccessList: validateAccessListResult,
   eth_estimateGas: validateQuantity,
   eth_feeHistory: validateFeeHistory,
@@ -10347,7 +10381,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_getBlockTransactionCountByNumber: validateResult_eth_getBlockTransactionCountByHash,
   eth_getBlocksByNumber: validateResult_eth_getBlocksByNumber,
   eth_getCode: validateData,
-  eth_getCompilers: validateResult_anvil_dropAllTransactions,
+  eth_getCompilers: validateResult_hardhat_addBalance,
   eth_getFilterChanges: validateResult_eth_getFilterChanges,
   eth_getFilterLogs: validateResult_eth_getFilterChanges,
   eth_getHeaderByHash: validateBlockHeaderOrNull,
@@ -10370,7 +10404,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_getWork: validateResult_eth_getWork,
   eth_hashrate: validateQuantity,
   eth_maxPriorityFeePerGas: validateQuantity,
-  eth_mining: validateResult_hardhat_autoImpersonateAccount,
+  eth_mining: validateResult_hardhat_getAutomine,
   eth_netHashrate: validateResult_eth_netHashrate,
   eth_newBlockFilter: validateFilterId,
   eth_newFilter: validateFilterId,
@@ -10380,92 +10414,116 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   eth_sendRawTransaction: validateHash,
   eth_sendRawTransactionSync: validateReceipt,
   eth_sendTransaction: validateHash,
+  eth_sendTransactionSync: validateReceipt,
+  eth_sendUnsignedTransaction: validateHash,
   eth_sign: validateSignature,
   eth_signTypedData_v4: validateSignature,
   eth_simulateV1: validateResult_eth_simulateV1,
-  eth_submitHashrate: validateResult_hardhat_autoImpersonateAccount,
-  eth_submitWork: validateResult_hardhat_autoImpersonateAccount,
+  eth_submitHashrate: validateResult_hardhat_getAutomine,
+  eth_submitWork: validateResult_hardhat_getAutomine,
   eth_subscribe: validateData,
   eth_syncing: validateSyncStatus,
-  eth_uninstallFilter: validateResult_hardhat_autoImpersonateAccount,
-  eth_unsubscribe: validateResult_hardhat_autoImpersonateAccount,
-  evm_autoImpersonateAccount: validateResult_hardhat_autoImpersonateAccount,
-  evm_dropTransaction: validateResult_hardhat_autoImpersonateAccount,
+  eth_uninstallFilter: validateResult_hardhat_getAutomine,
+  eth_unsubscribe: validateResult_hardhat_getAutomine,
+  evm_addBalance: validateResult_hardhat_getAutomine,
+  evm_autoImpersonateAccount: validateResult_hardhat_getAutomine,
+  evm_dealERC20: validateResult_hardhat_addBalance,
+  evm_dropAllTransactions: validateResult_hardhat_addBalance,
+  evm_dropTransaction: validateResult_hardhat_getAutomine,
   evm_dumpState: validateData,
-  evm_freezeTime: validateResult_anvil_dropAllTransactions,
-  evm_getAutomine: validateResult_hardhat_autoImpersonateAccount,
-  evm_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
+  evm_freezeTime: validateResult_hardhat_addBalance,
+  evm_getAutomine: validateResult_hardhat_getAutomine,
+  evm_impersonateAccount: validateResult_hardhat_getAutomine,
   evm_increaseTime: validateQuantity,
-  evm_loadState: validateResult_hardhat_autoImpersonateAccount,
+  evm_loadState: validateResult_hardhat_getAutomine,
   evm_metadata: validateChainMetadata,
-  evm_mine: validateResult_anvil_dropAllTransactions,
-  evm_mineBlockNumber: validateResult_anvil_dropAllTransactions,
+  evm_mine: validateResult_hardhat_addBalance,
+  evm_mineBlockNumber: validateResult_hardhat_addBalance,
+  evm_mine_detailed: validateResult_evm_mine_detailed,
   evm_nodeInfo: validateChainInfo,
-  evm_reset: validateResult_anvil_dropAllTransactions,
-  evm_revert: validateResult_hardhat_autoImpersonateAccount,
-  evm_setAccountBalance: validateResult_hardhat_autoImpersonateAccount,
-  evm_setAccountCode: validateResult_hardhat_autoImpersonateAccount,
-  evm_setAccountNonce: validateResult_hardhat_autoImpersonateAccount,
-  evm_setAccountStorageAt: validateResult_hardhat_autoImpersonateAccount,
-  evm_setAutomine: validateResult_hardhat_autoImpersonateAccount,
-  evm_setBalance: validateResult_hardhat_autoImpersonateAccount,
-  evm_setCode: validateResult_hardhat_autoImpersonateAccount,
-  evm_setCoinbase: validateResult_hardhat_autoImpersonateAccount,
-  evm_setIntervalMining: validateResult_hardhat_autoImpersonateAccount,
-  evm_setNextBlockBaseFeePerGas: validateResult_hardhat_autoImpersonateAccount,
+  evm_removeBlockTimestampInterval: validateResult_hardhat_getAutomine,
+  evm_reset: validateResult_hardhat_addBalance,
+  evm_revert: validateResult_hardhat_getAutomine,
+  evm_setAccountBalance: validateResult_hardhat_getAutomine,
+  evm_setAccountCode: validateResult_hardhat_getAutomine,
+  evm_setAccountNonce: validateResult_hardhat_getAutomine,
+  evm_setAccountStorageAt: validateResult_hardhat_getAutomine,
+  evm_setAutomine: validateResult_hardhat_getAutomine,
+  evm_setBalance: validateResult_hardhat_getAutomine,
+  evm_setBlockGasLimit: validateResult_hardhat_getAutomine,
+  evm_setBlockTimestampInterval: validateResult_hardhat_getAutomine,
+  evm_setCode: validateResult_hardhat_getAutomine,
+  evm_setCoinbase: validateResult_hardhat_getAutomine,
+  evm_setERC20Allowance: validateResult_hardhat_addBalance,
+  evm_setIntervalMining: validateResult_hardhat_getAutomine,
+  evm_setLoggingEnabled: validateResult_hardhat_getAutomine,
+  evm_setMinGasPrice: validateResult_hardhat_getAutomine,
+  evm_setNextBlockBaseFeePerGas: validateResult_hardhat_getAutomine,
   evm_setNextBlockTimestamp: validateQuantity,
-  evm_setNonce: validateResult_hardhat_autoImpersonateAccount,
-  evm_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
-  evm_setTime: validateResult_evm_setTime,
+  evm_setNonce: validateResult_hardhat_getAutomine,
+  evm_setRpcUrl: validateResult_hardhat_addBalance,
+  evm_setStorageAt: validateResult_hardhat_getAutomine,
+  evm_setTime: validateResult_anvil_getGenesisTime,
   evm_snapshot: validateQuantity,
-  evm_startMining: validateResult_anvil_dropAllTransactions,
-  evm_stopImpersonatingAccount: validateResult_hardhat_autoImpersonateAccount,
-  evm_stopMining: validateResult_anvil_dropAllTransactions,
-  hardhat_autoImpersonateAccount: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_dropTransaction: validateResult_hardhat_autoImpersonateAccount,
+  evm_startMining: validateResult_hardhat_addBalance,
+  evm_stopImpersonatingAccount: validateResult_hardhat_getAutomine,
+  evm_stopMining: validateResult_hardhat_addBalance,
+  hardhat_addBalance: validateResult_hardhat_getAutomine,
+  hardhat_autoImpersonateAccount: validateResult_hardhat_getAutomine,
+  hardhat_dealERC20: validateResult_hardhat_addBalance,
+  hardhat_dropAllTransactions: validateResult_hardhat_addBalance,
+  hardhat_dropTransaction: validateResult_hardhat_getAutomine,
   hardhat_dumpState: validateData,
-  hardhat_freezeTime: validateResult_anvil_dropAllTransactions,
-  hardhat_getAutomine: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_impersonateAccount: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_freezeTime: validateResult_hardhat_addBalance,
+  hardhat_getAutomine: validateResult_hardhat_getAutomine,
+  hardhat_impersonateAccount: validateResult_hardhat_getAutomine,
   hardhat_increaseTime: validateQuantity,
-  hardhat_loadState: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_loadState: validateResult_hardhat_getAutomine,
   hardhat_metadata: validateChainMetadata,
-  hardhat_mine: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_mineBlockNumber: validateResult_anvil_dropAllTransactions,
+  hardhat_mine: validateResult_hardhat_getAutomine,
+  hardhat_mineBlockNumber: validateResult_hardhat_addBalance,
+  hardhat_mine_detailed: validateResult_evm_mine_detailed,
   hardhat_nodeInfo: validateChainInfo,
-  hardhat_reset: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_revert: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_setAutomine: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_setBalance: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_setCode: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_setCoinbase: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_setIntervalMining: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_setNextBlockBaseFeePerGas: validateResult_hardhat_autoImpersonateAccount,
+  hardhat_removeBlockTimestampInterval: validateResult_hardhat_getAutomine,
+  hardhat_reset: validateResult_hardhat_getAutomine,
+  hardhat_revert: validateResult_hardhat_getAutomine,
+  hardhat_setAutomine: validateResult_hardhat_getAutomine,
+  hardhat_setBalance: validateResult_hardhat_getAutomine,
+  hardhat_setBlockGasLimit: validateResult_hardhat_getAutomine,
+  hardhat_setBlockTimestampInterval: validateResult_hardhat_getAutomine,
+  hardhat_setCode: validateResult_hardhat_getAutomine,
+  hardhat_setCoinbase: validateResult_hardhat_getAutomine,
+  hardhat_setERC20Allowance: validateResult_hardhat_addBalance,
+  hardhat_setIntervalMining: validateResult_hardhat_getAutomine,
+  hardhat_setLoggingEnabled: validateResult_hardhat_getAutomine,
+  hardhat_setMinGasPrice: validateResult_hardhat_getAutomine,
+  hardhat_setNextBlockBaseFeePerGas: validateResult_hardhat_getAutomine,
   hardhat_setNextBlockTimestamp: validateQuantity,
-  hardhat_setNonce: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_setStorageAt: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_setTime: validateResult_evm_setTime,
+  hardhat_setNonce: validateResult_hardhat_getAutomine,
+  hardhat_setRpcUrl: validateResult_hardhat_addBalance,
+  hardhat_setStorageAt: validateResult_hardhat_getAutomine,
+  hardhat_setTime: validateResult_anvil_getGenesisTime,
   hardhat_snapshot: validateQuantity,
-  hardhat_startMining: validateResult_anvil_dropAllTransactions,
-  hardhat_stopImpersonatingAccount: validateResult_hardhat_autoImpersonateAccount,
-  hardhat_stopMining: validateResult_anvil_dropAllTransactions,
+  hardhat_startMining: validateResult_hardhat_addBalance,
+  hardhat_stopImpersonatingAccount: validateResult_hardhat_getAutomine,
+  hardhat_stopMining: validateResult_hardhat_addBalance,
   mnr_getWork: validateMergedMiningWork,
   mnr_submitBitcoinBlock: validateSubmittedBlock,
   mnr_submitBitcoinBlockPartialMerkle: validateSubmittedBlock,
   mnr_submitBitcoinBlockTransactions: validateSubmittedBlock,
-  net_listening: validateResult_hardhat_autoImpersonateAccount,
+  net_listening: validateResult_hardhat_getAutomine,
   net_peerCount: validateQuantity,
   net_peerList: validateResult_net_peerList,
   net_version: validateResult_net_version,
   personal_dumpRawKey: validateHash,
   personal_importRawKey: validateAddress,
   personal_listAccounts: validateResult_eth_accounts,
-  personal_lockAccount: validateResult_hardhat_autoImpersonateAccount,
+  personal_lockAccount: validateResult_hardhat_getAutomine,
   personal_newAccount: validateAddress,
   personal_newAccountWithSeed: validateAddress,
   personal_sendTransaction: validateHash,
   personal_sign: validateSignature,
-  personal_unlockAccount: validateResult_hardhat_autoImpersonateAccount,
+  personal_unlockAccount: validateResult_hardhat_getAutomine,
   'rpc.discover': validateOpenRpcDocument,
   rpc_modules: validateModuleVersions,
   rsk_getRawBlockHeaderByHash: validateResult_debug_getRawBlock,
@@ -10474,22 +10532,24 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   rsk_getStorageBytesAt: validateStorageBytes,
   rsk_getTransactionReceiptNodesByHash: validateResult_debug_getRawReceipts,
   rsk_protocolVersion: validateQuantity,
-  sco_banAddress: validateResult_anvil_dropAllTransactions,
+  sco_banAddress: validateResult_hardhat_addBalance,
   sco_bannedAddresses: validateResult_net_peerList,
   sco_clearPeerScoring: validateResult_sco_clearPeerScoring,
   sco_peerList: validateResult_sco_clearPeerScoring,
   sco_reputationSummary: validateReputationSummary,
-  sco_unbanAddress: validateResult_anvil_dropAllTransactions,
-  shh_addToGroup: validateResult_anvil_dropAllTransactions,
-  shh_getFilterChanges: validateResult_anvil_dropAllTransactions,
-  shh_getMessages: validateResult_anvil_dropAllTransactions,
-  shh_hasIdentity: validateResult_anvil_dropAllTransactions,
-  shh_newFilter: validateResult_anvil_dropAllTransactions,
-  shh_newGroup: validateResult_anvil_dropAllTransactions,
-  shh_newIdentity: validateResult_anvil_dropAllTransactions,
-  shh_post: validateResult_anvil_dropAllTransactions,
-  shh_uninstallFilter: validateResult_anvil_dropAllTransactions,
-  shh_version: validateResult_anvil_dropAllTransactions,
+  sco_unbanAddress: validateResult_hardhat_addBalance,
+  shh_addToGroup: validateResult_hardhat_addBalance,
+  shh_getFilterChanges: validateResult_hardhat_addBalance,
+  shh_getMessages: validateResult_hardhat_addBalance,
+  shh_hasIdentity: validateResult_hardhat_addBalance,
+  shh_newFilter: validateResult_hardhat_addBalance,
+  shh_newGroup: validateResult_hardhat_addBalance,
+  shh_newIdentity: validateResult_hardhat_addBalance,
+  shh_post: validateResult_hardhat_addBalance,
+  shh_uninstallFilter: validateResult_hardhat_addBalance,
+  shh_version: validateResult_hardhat_addBalance,
+  tenderly_addBalance: validateResult_hardhat_getAutomine,
+  tenderly_setBalance: validateResult_hardhat_getAutomine,
   trace_block: validateResult_trace_block,
   trace_call: validateParityTrace,
   trace_callMany: validateParityTraces,

@@ -348,6 +348,21 @@ export type ReceiptOrNull = Receipt | null
  */
 export type ReceiptsOrNull = Receipt[] | null
 /**
+ * A transaction and the index of its new block. The transaction is signed, as `0x`-prefixed RLP, or an object, which the
+ * node signs.
+ *
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type ReorgPair = (DataInput | TransactionRequest | NumberInput)[]
+/**
+ * At most 1,000 transactions with the indexes of their blocks.
+ *
+ * @maxItems 1000
+ */
+export type ReorgPairs = ReorgPair[]
+/**
  * Outputs and traces of the transactions of a block.
  */
 export type ReplayedTraces = ReplayedTrace[]
@@ -2905,6 +2920,55 @@ export interface Receipt {
   effectiveGasPrice: Quantity
 }
 /**
+ * A transaction that the wallet completes and signs, always a legacy one. Members that are not listed are ignored.
+ * `input` takes precedence over `data`.
+ *
+ */
+export interface TransactionRequest {
+  /**
+   * Sender, an account of the wallet.
+   */
+  from?: AddressInput
+  /**
+   * Receiver. Without it, a contract is created.
+   */
+  to?: AddressInput
+  /**
+   * Gas limit. 90,000 by default.
+   */
+  gas?: CallNumber
+  /**
+   * Another name of `gas`, which takes precedence.
+   */
+  gasLimit?: CallNumber
+  /**
+   * Gas price in wei. 0 by default.
+   */
+  gasPrice?: CallNumber
+  /**
+   * Amount to send, in wei. 0 by default.
+   */
+  value?: CallNumber
+  /**
+   * Selector of the function and its encoded arguments, or init code.
+   */
+  data?: DataInput
+  /**
+   * Another name of `data`, which it takes precedence over.
+   */
+  input?: DataInput
+  /**
+   * Nonce of the transaction. By default the sender's next one after all pending transactions. The nonce of a
+   * pending transaction replaces that transaction if the gas price is 40 % higher.
+   *
+   */
+  nonce?: CallNumber
+  /**
+   * Chain id. It must be the chain's own, which is the default. 0 also stands for it.
+   */
+  chainId?: CallNumber
+}
+/**
  * Output and traces of a transaction of a block.
  */
 export interface ReplayedTrace {
@@ -3580,55 +3644,6 @@ export interface TraceOptions {
    * Maximum number of opcodes of `structLogger`.
    */
   limit?: TraceLimit
-}
-/**
- * A transaction that the wallet completes and signs, always a legacy one. Members that are not listed are ignored.
- * `input` takes precedence over `data`.
- *
- */
-export interface TransactionRequest {
-  /**
-   * Sender, an account of the wallet.
-   */
-  from?: AddressInput
-  /**
-   * Receiver. Without it, a contract is created.
-   */
-  to?: AddressInput
-  /**
-   * Gas limit. 90,000 by default.
-   */
-  gas?: CallNumber
-  /**
-   * Another name of `gas`, which takes precedence.
-   */
-  gasLimit?: CallNumber
-  /**
-   * Gas price in wei. 0 by default.
-   */
-  gasPrice?: CallNumber
-  /**
-   * Amount to send, in wei. 0 by default.
-   */
-  value?: CallNumber
-  /**
-   * Selector of the function and its encoded arguments, or init code.
-   */
-  data?: DataInput
-  /**
-   * Another name of `data`, which it takes precedence over.
-   */
-  input?: DataInput
-  /**
-   * Nonce of the transaction. By default the sender's next one after all pending transactions. The nonce of a
-   * pending transaction replaces that transaction if the gas price is 40 % higher.
-   *
-   */
-  nonce?: CallNumber
-  /**
-   * Chain id. It must be the chain's own, which is the default. 0 also stands for it.
-   */
-  chainId?: CallNumber
 }
 /**
  * Typed data (EIP-712). It consists of types by name, and a message of one of them.

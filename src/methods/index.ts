@@ -1,7 +1,5 @@
 import { anvil_dropAllTransactions } from './anvil/anvil_dropAllTransactions.ts'
 import { anvil_dropTransaction } from './anvil/anvil_dropTransaction.ts'
-import { anvil_getBlobByHash } from './anvil/anvil_getBlobByHash.ts'
-import { anvil_getBlobsByTransactionHash } from './anvil/anvil_getBlobsByTransactionHash.ts'
 import { anvil_getGenesisTime } from './anvil/anvil_getGenesisTime.ts'
 import { anvil_getIntervalMining } from './anvil/anvil_getIntervalMining.ts'
 import { anvil_mine } from './anvil/anvil_mine.ts'
@@ -317,8 +315,6 @@ export const methods: Handlers = {
   txpool_status,
   anvil_dropAllTransactions,
   anvil_dropTransaction,
-  anvil_getBlobByHash,
-  anvil_getBlobsByTransactionHash,
   anvil_getGenesisTime,
   anvil_getIntervalMining,
   anvil_mine,

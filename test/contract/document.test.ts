@@ -56,8 +56,6 @@ const HOSTED: readonly MethodName[] = [
 const NODE: readonly MethodName[] = [
   'anvil_dropAllTransactions',
   'anvil_dropTransaction',
-  'anvil_getBlobByHash',
-  'anvil_getBlobsByTransactionHash',
   'anvil_getGenesisTime',
   'anvil_getIntervalMining',
   'anvil_mine',
