@@ -22,6 +22,8 @@ export type Tracer =
   | { readonly kind: 'gethSteps'; readonly parts: StepParts; readonly limit: number }
   /** Nested calls, in the form of the reference node or of geth's `callTracer`. */
   | { readonly kind: 'calls'; readonly form: Compat; readonly onlyTopCall: boolean; readonly withLog: boolean }
+  /** As `calls` in geth's form, with logs and the positions of the last opcodes of each call that failed. */
+  | { readonly kind: 'faults' }
   /** One trace for each call; in Ethereum's form, `only` filters them. */
   | { readonly kind: 'actions'; readonly form: 'rootstock' }
   | { readonly kind: 'actions'; readonly form: 'ethereum'; readonly only?: ActionParties }
@@ -60,7 +62,7 @@ export interface ParityParts {
 }
 
 /** Tracers of calls. */
-export type CallsTracer = Extract<Tracer, { kind: 'calls' | 'actions' | 'flatCalls' }>
+export type CallsTracer = Extract<Tracer, { kind: 'calls' | 'faults' | 'actions' | 'flatCalls' }>
 
 /** Senders and receivers of actions; empty: any. */
 export interface ActionParties {

@@ -60,6 +60,7 @@ export function beginTrace(tracer: Tracer, { printer, ...setup }: TracingSetup):
   const { spend } = setup
   switch (tracer.kind) {
     case 'calls':
+    case 'faults':
     case 'actions':
     case 'flatCalls':
       return traceCalls(tracer, spend)
@@ -140,8 +141,10 @@ function withCall(spend: TracingSetup['spend'], observer: Observer, finish: (roo
 
 function traceCalls(tracer: CallsTracer, spend: TracingSetup['spend']): TracedRun {
   const onlyTopCall = tracer.kind === 'calls' && tracer.onlyTopCall
-  const all = tracer.kind === 'flatCalls' || tracer.form === 'ethereum'
-  const { observer, root } = createCallTracer(spend, { onlyTopCall, all })
+  const isGeth = tracer.kind === 'flatCalls' || tracer.kind === 'faults'
+  const all = isGeth || tracer.form === 'ethereum'
+  const withPositions = tracer.kind === 'faults'
+  const { observer, root } = createCallTracer(spend, { onlyTopCall, all, withPositions })
   return {
     observer,
     async finish(outermost = requireRoot(root())) {

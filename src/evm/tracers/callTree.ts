@@ -1,6 +1,15 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Log } from '../../primitives/log.ts'
-import type { BegunCall, CallFault, Destruction, EndedCall, Observer, Payment, Refusal } from '../observer.ts'
+import type {
+  BegunCall,
+  CallFault,
+  Destruction,
+  EndedCall,
+  Observer,
+  Payment,
+  Refusal,
+  StepObserver,
+} from '../observer.ts'
 import { getOpcode } from '../opcodes/table.ts'
 
 /** A call that has ended, with the calls within it. */
@@ -13,6 +22,8 @@ export interface TracedCall extends BegunCall {
   readonly inner: ReadonlyArray<TracedCall | TracedDestruction>
   /** Number of its caller's logs when it began. */
   readonly logsBefore: number
+  /** Positions of its last opcodes, newest first, if it failed and they are recorded. */
+  readonly lastPositions?: readonly number[]
   /** The reason for which it did not begin. */
   readonly refusal?: Refusal
 }
@@ -32,6 +43,7 @@ interface OpenCall {
   fault: TracedFault | undefined
   logs: readonly Log[]
   readonly inner: Array<TracedCall | TracedDestruction>
+  readonly positions: PositionRing | undefined
 }
 
 /** Counts the characters of a trace's text. Throws if there are too many. */
@@ -52,8 +64,12 @@ export interface CallTracer {
 /**
  * Creates a tracer that gathers calls as the reference node shows them: without calls of precompiled contracts by code, and
  * without contracts whose init code failed or was empty. With `all` it also gathers these, and calls that were refused.
+ * `withPositions` records positions of opcodes, which makes the run slower.
  */
-export function createCallTracer(spend: Spend, { onlyTopCall = false, all = false } = {}): CallTracer {
+export function createCallTracer(
+  spend: Spend,
+  { onlyTopCall = false, all = false, withPositions = false } = {},
+): CallTracer {
   const open: OpenCall[] = []
   let root: TracedCall | undefined
 
@@ -64,7 +80,9 @@ export function createCallTracer(spend: Spend, { onlyTopCall = false, all = fals
     const outer = open.at(-1)
     // The logs of a precompile that code calls are among its caller's logs.
     const logs = begun.runs === 'precompile' ? (outer?.logs.slice(logsBefore) ?? []) : closed.logs
-    const call: TracedCall = { ...begun, end, fault, logs, inner, logsBefore }
+    const lastPositions = end.kind === 'success' ? undefined : closed.positions?.newestFirst()
+    spend(POSITION_CHARACTERS * (lastPositions?.length ?? 0))
+    const call: TracedCall = { ...begun, end, fault, logs, inner, logsBefore, ...(lastPositions && { lastPositions }) }
     if (outer === undefined) root = call
     else if ((all || isShown(call)) && !onlyTopCall) outer.inner.push(call)
   }
@@ -72,7 +90,15 @@ export function createCallTracer(spend: Spend, { onlyTopCall = false, all = fals
   const observer: Observer = {
     onCall(begun) {
       spend(CALL_CHARACTERS + 2 * begun.input.length)
-      open.push({ begun, fault: undefined, logs: [], inner: [], logsBefore: open.at(-1)?.logs.length ?? 0 })
+      const logsBefore = open.at(-1)?.logs.length ?? 0
+      open.push({
+        begun,
+        fault: undefined,
+        logs: [],
+        inner: [],
+        logsBefore,
+        positions: withPositions ? createPositionRing() : undefined,
+      })
     },
     onRefusal(call, refusal) {
       const outer = open.at(-1)
@@ -102,7 +128,31 @@ export function createCallTracer(spend: Spend, { onlyTopCall = false, all = fals
       close(end)
     },
   }
-  return { observer, root: () => root }
+  const steps: StepObserver = {
+    onStep: ({ programCounter }) => open.at(-1)?.positions?.add(programCounter),
+    onPaid: () => undefined,
+    onStepEnd: () => undefined,
+  }
+  return { observer: withPositions ? { ...observer, steps } : observer, root: () => root }
+}
+
+/** Opcodes that are recorded of a call: more than any check of Solidity has after the expression that it checks. */
+const KEPT_POSITIONS = 256
+const POSITION_CHARACTERS = 6
+
+type PositionRing = ReturnType<typeof createPositionRing>
+
+/** Creates a store of the last positions. */
+function createPositionRing() {
+  const positions: number[] = []
+  let next = 0
+  return {
+    add(position: number): void {
+      positions[next] = position
+      next = (next + 1) % KEPT_POSITIONS
+    },
+    newestFirst: (): readonly number[] => [...positions.slice(next), ...positions.slice(0, next)].reverse(),
+  }
 }
 
 /** Returns a precompile's payment as a call without gas. */

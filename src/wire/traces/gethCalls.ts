@@ -40,6 +40,7 @@ function toWireGethCall(call: TracedCall, position: LogPosition): Schema.GethCal
     gasUsed: toQuantity(isOutermost ? about.gasUsed : call.end.gasUsed),
     input: toHex(input),
     ...toWireEnd(call, error),
+    ...(call.lastPositions === undefined ? {} : { lastPositions: call.lastPositions }),
     ...(calls.length === 0 ? {} : { calls }),
     ...(logs.length === 0 ? {} : { logs }),
   }

@@ -36,6 +36,8 @@ function printCalls({ root, tracer }: Extract<Trace, { kind: 'calls' }>, about: 
     }
     case 'flatCalls':
       return [JSON.stringify(toWireFlatCalls(root, about, tracer))]
+    case 'faults':
+      return [JSON.stringify(toWireGethCallTree(root, about, { withLog: true }))]
     case 'calls': {
       const print = tracer.form === 'ethereum' ? toWireGethCallTree : toWireCallTree
       return [JSON.stringify(print(root, about, tracer))]

@@ -201,7 +201,7 @@ export function toMinedBlock({
 }: Pick<NextBlock, 'tip' | 'executed'>): Omit<MinedBlock, 'isFollowed'> {
   const { failures, consoleCalls } = executed
   const transactions = executed.transactions.slice(0, -1).map((transaction, index): MinedTransaction => {
-    const { hash, to, nonce, value: valueWei, gasLimit } = transaction
+    const { hash, to, nonce, value: valueWei, gasLimit, data: input } = transaction
     const sender = executed.senders[index] ?? new Uint8Array(0)
     const failure = failures.get(toHex(hash))
     const isCreation = to === undefined && failure === undefined
@@ -211,9 +211,11 @@ export function toMinedBlock({
       to,
       newContract: isCreation ? contractAddress(sender, nonce) : undefined,
       valueWei,
+      input,
       gasLimit,
       gasUsed: executed.receipts[index]?.gasUsed ?? 0n,
       failure,
+      logs: executed.receipts[index]?.logs ?? [],
       consoleCalls: consoleCalls.get(toHex(hash)) ?? [],
     }
   })
