@@ -49,6 +49,7 @@ const PROGRAMS = {
   'cli/main': 'scion',
   'node/workerMain': 'node/workerMain',
   'storage/sqlite/thread': 'storage/sqlite/thread',
+  'cli/dev/project/scanThread': 'cli/dev/project/scanThread',
 }
 
 async function writePrograms() {

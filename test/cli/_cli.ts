@@ -83,7 +83,7 @@ export const spawnDev = (...args: readonly string[]) => startDev(args, onTestFin
 export async function startDev(args: readonly string[], cleanup: Cleanup): Promise<RunningDev> {
   const node = spawnCli(['dev', '--port', '0', '--call-timeout-ms', '0', ...args], {}, cleanup)
   const [, url = '', inJson = ''] = await node.says(
-    /url +(http:\/\/(?:127\.0\.0\.1|localhost):\d+\/)[\s\S]*Ctrl-C|"url":"(http:\/\/(?:127\.0\.0\.1|localhost):\d+\/)"/,
+    /Ctrl-C[\s\S]*url +(http:\/\/(?:127\.0\.0\.1|localhost):\d+\/).*\n|"url":"(http:\/\/(?:127\.0\.0\.1|localhost):\d+\/)"/,
   )
   return { node, url: url || inJson }
 }

@@ -11,7 +11,7 @@ const TRANSFERS = 200
 
 it('a node on a platform without a binary of secp256k1 recovers senders in WebAssembly, and logs it', async () => {
   const node = spawnCli(['dev', '--port', '0', '--log-level', 'info'], { NODE_OPTIONS: `--require=${PRELOAD}` })
-  const [, url = ''] = await node.says(/url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
+  const [, url = ''] = await node.says(/Ctrl-C[\s\S]*url +(http:\/\/127\.0\.0\.1:\d+\/).*\n/)
   const [sender] = MNEMONIC_ACCOUNTS
   if (sender === undefined) throw new Error('there is no account')
   const transfers = Array.from({ length: TRANSFERS }, (_, index) => {

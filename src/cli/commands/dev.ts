@@ -36,6 +36,17 @@ export function addDev(program: Command, output: Output, createNode: CreateNode)
     .addOption(new Option('--predeploys').hideHelp())
     .option('--no-predeploys', 'create a genesis block without Multicall3, Permit2 and other well-known contracts')
     .option('--fresh', 'reset the chain in --data')
+    .option(
+      '--project <folder>',
+      'name contracts by the compiler output of this Foundry or Hardhat project (default: the current folder, if it is one)',
+    )
+    .option('--no-project', 'do not read the project in the current folder')
+    .option(
+      '-v, --verbosity',
+      'log source lines of failures; -vv: and the call tree of failed transactions; -vvv: of all; -vvvv: and storage changes',
+      (_flag: string, level: number) => level + 1,
+      0,
+    )
     .addOption(
       new Option(
         '--log-format <format>',

@@ -34,7 +34,6 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
     bold(output, `Scion ${packageVersion()}, ${describeChain(facts)}`),
     '',
     ...(fork === undefined ? [] : [`  endpoint  ${describeFork(fork).endpoints.join(', ')}`]),
-    `  url       ${base}/ and ws${base.slice('http'.length)}/, chain id ${network.chainId}`,
     `  mining    ${describeMining(config)}`,
     `  gas       ${describeGas(network, fork)}`,
     ...(network.compat === 'ethereum' ? [`  compat    ethereum: responses like those of Ethereum nodes`] : []),
@@ -45,6 +44,8 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
     ...printWarnings(facts),
     '',
     'Stop with Ctrl-C.',
+    '',
+    `  url       ${base}/ and ws${base.slice('http'.length)}/, chain id ${network.chainId}`,
     '',
     '',
   ].join('\n')

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
-import { decodeAbi } from './abi.ts'
+import { type AbiType, parseAbiType, printAbi } from './abi.ts'
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
 
@@ -12,8 +12,14 @@ let known: ReadonlyMap<string, readonly string[]> | undefined
 export function consoleText(call: Bytes): string {
   known ??= createConsoleSelectors()
   const types = known.get(toHex(call.subarray(0, 4)))
-  const values = types && decodeAbi(types, call.subarray(4))
+  const values = types && printAbi(types.map(requireType), call.subarray(4), { isShort: false })
   return values === undefined ? `(${call.length} bytes that are not a console.log)` : join(types?.[0], values)
+}
+
+function requireType(name: string): AbiType {
+  const type = parseAbiType(name)
+  if (type === undefined) throw new Error(`${name} is no type of the ABI`)
+  return type
 }
 
 /** Formats values like JavaScript's `console.log`: the first text may have placeholders for the others. */

@@ -1,7 +1,9 @@
 import type { Bytes } from '../../base/bytes.ts'
+import { type Clock, systemClock, systemTimer } from '../../base/clock.ts'
 import { fromHex, isHex } from '../../base/hex.ts'
 import type { MinedBlock } from '../../chain/api/minedBlock.ts'
 import { consoleText } from './consoleText.ts'
+import { createOrderedLog } from './orderedLog.ts'
 import { type AnsweredError, type BlockReport, type RequestReport, reportBlock } from './report.ts'
 import { describeRevert } from './revertText.ts'
 
@@ -27,8 +29,24 @@ interface ErrorObject {
 /** Error codes of reverted executions on Rootstock and Ethereum, whose data is the revert payload. */
 const REVERTED: readonly number[] = [-32015, 3]
 
+/** Adds names and traces to reports. */
+export interface ReportExplainer {
+  describeRevert(payload: Bytes): string
+  explain(block: MinedBlock, report: BlockReport, signal: AbortSignal): Promise<BlockReport>
+  /** Called when `explain` has failed. The report is written as it was. */
+  onFailure(error: unknown): void
+}
+
+interface DevLogParts {
+  readonly explainer?: ReportExplainer | undefined
+  readonly clock?: Clock
+}
+
 /** Converts the events of a node to reports. The log can be turned off and on. */
-export function createDevLog(writer: ReportWriter) {
+export function createDevLog(output: ReportWriter, { explainer, clock = systemClock }: DevLogParts = {}) {
+  const ordered = explainer && createOrderedLog(output, systemTimer, explainer.onFailure)
+  const writer = ordered ?? output
+  const describe = explainer?.describeRevert ?? describeRevert
   let isEnabled = true
   return {
     requestLog: {
@@ -36,6 +54,8 @@ export function createDevLog(writer: ReportWriter) {
         isEnabled = isOn
       },
     },
+    /** Writes everything that waits, and ends the log. */
+    end: () => writer.end(),
     requestObserver: {
       begin(method: string, { changesState }: { readonly changesState: boolean }) {
         const said: string[] = []
@@ -48,7 +68,7 @@ export function createDevLog(writer: ReportWriter) {
           end(error: ErrorObject | undefined) {
             if (!isLogged) return
             hints.push(...hintsIn(error?.data))
-            const answered = error === undefined ? {} : { error: toAnsweredError(error) }
+            const answered = error === undefined ? {} : { error: toAnsweredError(error, describe) }
             const heard = { ...(said.length > 0 && { console: said }), ...(hints.length > 0 && { hints }) }
             writer.request({ method, ...answered, ...heard }, { hasBegun: changesState })
           },
@@ -56,14 +76,18 @@ export function createDevLog(writer: ReportWriter) {
       },
     },
     onMined(block: MinedBlock): void {
-      if (isEnabled) writer.block(reportBlock(block), { isFollowed: block.isFollowed })
+      if (!isEnabled) return
+      const report = reportBlock(block, clock.nowMs())
+      if (explainer === undefined || ordered === undefined || report.transactions.length === 0) {
+        writer.block(report, { isFollowed: block.isFollowed })
+      } else ordered.blockOnceComplete(report, (signal) => explainer.explain(block, report, signal))
     },
   }
 }
 
-function toAnsweredError({ code, message, data }: ErrorObject): AnsweredError {
+function toAnsweredError({ code, message, data }: ErrorObject, describe: (payload: Bytes) => string): AnsweredError {
   const isPayload = REVERTED.includes(code) && typeof data === 'string' && isHex(data)
-  return isPayload ? { code, message, reason: describeRevert(fromHex(data)) } : { code, message }
+  return isPayload ? { code, message, reason: describe(fromHex(data)) } : { code, message }
 }
 
 /** Returns the hint that the caller receives with an error. */

@@ -20,15 +20,48 @@ import { createStatusLine, describeCounts, type ForkCounts, showForkProgress } f
 import { createJsonLog, printEvent } from './jsonLog.ts'
 import { requireKeptNetwork } from './network.ts'
 import { readNotice } from './notices.ts'
+import type { Explainer } from './project/explainer.ts'
+import { findProject } from './project/findProject.ts'
 import { createTextLog } from './textLog.ts'
 
 /** Runs a sandbox until a signal stops it. Its data is deleted unless `--data` is set. */
 export async function runDev(
-  { fresh, logFormat, data, ...flags }: Record<string, unknown>,
+  { fresh, logFormat, data, project, verbosity, ...flags }: Record<string, unknown>,
   output: Output,
   createNode: CreateNode,
 ): Promise<void> {
   const speech = chooseSpeech(logFormat, output)
+  const explainer = logFormat === 'none' ? undefined : await openNames({ project, verbosity }, speech)
+  try {
+    await serveData({ fresh, data, flags }, { speech, explainer, createNode })
+  } finally {
+    explainer?.close()
+  }
+}
+
+/** Opens the names of the project's contracts, and the traces of the log. Undefined without either. */
+async function openNames(
+  { project, verbosity }: Record<'project' | 'verbosity', unknown>,
+  { warn }: Speech,
+): Promise<Explainer | undefined> {
+  const given = typeof project === 'string' ? project : undefined
+  const found = project === false ? undefined : await findProject(given, process.env)
+  const level = Number(verbosity ?? 0)
+  if (found === undefined && level === 0) return undefined
+  const { openExplainer } = await import('./project/explainer.ts')
+  return openExplainer({ project: found, verbosity: level, onProblem: warn })
+}
+
+interface DevParts {
+  readonly speech: Speech
+  readonly explainer: Explainer | undefined
+  readonly createNode: CreateNode
+}
+
+async function serveData(
+  { fresh, data, flags }: { fresh: unknown; data: unknown; flags: Record<string, unknown> },
+  parts: DevParts,
+): Promise<void> {
   if (data !== undefined) {
     const folder = resolve(String(data))
     const config = loadDevConfig(flags, folder)
@@ -36,11 +69,11 @@ export async function runDev(
     await requireKeptNetwork(config)
     if (fresh === true) await openData(config, () => removeChains(config))
     const stored = await openData(config, () => readStoredSandbox(config))
-    return serveDev(loadDevConfig(flags, folder, stored), undefined, speech, createNode)
+    return serveDev(loadDevConfig(flags, folder, stored), undefined, parts)
   }
   const temporary = await createTemporaryData()
   try {
-    await serveDev(loadDevConfig(flags, temporary.folder), temporary, speech, createNode)
+    await serveDev(loadDevConfig(flags, temporary.folder), temporary, parts)
   } finally {
     await temporary.close()
   }
@@ -133,24 +166,28 @@ function speakToPrograms({ write }: Output): Speech {
 async function serveDev(
   given: Config,
   temporary: TemporaryData | undefined,
-  speech: Speech,
-  createNode: CreateNode,
+  { speech, explainer, createNode }: DevParts,
 ): Promise<void> {
   const { writer, logDestination, announce, sayGoodbye } = speech
   await withForkProgress(speech, async (onOpening) => {
     const fork = await openDevFork(given, { onOpening, onWarning: speech.warn })
     const config = fork === undefined ? given : servingFork(given, fork)
-    const devLog = createDevLog(writer)
+    const { end, ...observers } = createDevLog(writer, { explainer })
     let removal: Promise<void> | undefined
     const write = (text: string) => {
-      writer.end()
+      end()
       sayGoodbye(text)
     }
     await runNode(
       config,
       { write },
       {
-        createNode: (logger) => createNode(config, logger, { ...devLog, unlocksMnemonic: true, ...(fork && { fork }) }),
+        async createNode(logger) {
+          const options = { ...observers, unlocksMnemonic: true, ...(fork && { fork }) }
+          const node = await createNode(config, logger, options)
+          for (const engine of node.engines.values()) explainer?.attach(engine)
+          return node
+        },
         openLocalKey: async () => undefined, // requests need none here
         logDestination,
         acceptsHostsOutsideDns: !isLoopbackHost(config.host),

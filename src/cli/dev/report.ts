@@ -1,5 +1,6 @@
 import { toHex } from '../../base/hex.ts'
 import type { MinedBlock, MinedTransaction } from '../../chain/api/minedBlock.ts'
+import type { CallNode } from './callTree.ts'
 import { consoleText } from './consoleText.ts'
 import { describeRevert } from './revertText.ts'
 
@@ -21,19 +22,58 @@ export interface RequestReport {
   readonly hints?: readonly string[]
 }
 
+/** A call, an event or an error by name, with its values as texts. */
+export interface Named {
+  /** Name of the contract. Absent if its code is not the project's. */
+  readonly contract?: string
+  readonly name: string
+  readonly arguments: readonly { readonly name: string; readonly value: string }[]
+}
+
 /** A transaction that was mined. */
 export interface TransactionReport {
+  /** Time at which its block was mined, RFC 3339 in UTC. */
+  readonly time: string
   readonly hash: string
   readonly from: string
   readonly to?: string
+  /** Name of the contract at `to`. */
+  readonly toName?: string
   readonly contract?: string
+  /** Name of the created contract. */
+  readonly contractName?: string
+  /** Function and arguments of a call, or the arguments of a constructor. */
+  readonly call?: Named
+  /** Selector of a call, whose name is not known. */
+  readonly selector?: string
+  /** Length of the data, in bytes. */
+  readonly inputBytes: number
   readonly valueWei: string
   readonly gasUsed: number
   readonly gasLimit: number
   /** Reason of a failure. */
   readonly failure?: string
+  /** Places in sources of a failure, the innermost first. */
+  readonly stack?: readonly string[]
+  /** Events of known names. */
+  readonly events?: readonly Named[]
+  /** Number of further events. */
+  readonly otherEvents?: number
+  readonly calls?: CallNode
+  /** Reason for which `calls` or `stack` is absent. */
+  readonly untraced?: string
+  /** Changed storage slots. */
+  readonly storage?: readonly StorageChange[]
   readonly console?: readonly string[]
   readonly hints?: readonly string[]
+}
+
+export interface StorageChange {
+  readonly address: string
+  readonly contract?: string
+  readonly slot: string
+  readonly before: string
+  readonly after: string
 }
 
 export interface BlockReport {
@@ -42,18 +82,25 @@ export interface BlockReport {
   readonly transactions: readonly TransactionReport[]
 }
 
-/** The facts of a block that a log prints. */
-export function reportBlock({ number, hash, transactions }: MinedBlock): BlockReport {
-  return { number, hash: toHex(hash), transactions: transactions.map(reportTransaction) }
+/** The facts of a block that a log prints, without names. */
+export function reportBlock({ number, hash, transactions }: MinedBlock, nowMs: number): BlockReport {
+  const time = new Date(nowMs).toISOString()
+  return { number, hash: toHex(hash), transactions: transactions.map((mined) => reportTransaction(mined, time)) }
 }
 
-function reportTransaction(mined: MinedTransaction): TransactionReport {
-  const { hash, sender, to, newContract, failure, consoleCalls } = mined
+const SELECTOR_BYTES = 4
+
+function reportTransaction(mined: MinedTransaction, time: string): TransactionReport {
+  const { hash, sender, to, newContract, input, failure, consoleCalls } = mined
+  const hasSelector = to !== undefined && input.length >= SELECTOR_BYTES
   return {
+    time,
     hash: toHex(hash),
     from: toHex(sender),
     ...(to === undefined ? {} : { to: toHex(to) }),
     ...(newContract === undefined ? {} : { contract: toHex(newContract) }),
+    ...(hasSelector ? { selector: toHex(input.subarray(0, SELECTOR_BYTES)) } : {}),
+    inputBytes: input.length,
     valueWei: `${mined.valueWei}`,
     gasUsed: Number(mined.gasUsed),
     gasLimit: Number(mined.gasLimit),
@@ -65,4 +112,10 @@ function reportTransaction(mined: MinedTransaction): TransactionReport {
 
 function describeFailure({ payload, reason }: NonNullable<MinedTransaction['failure']>): string {
   return payload === undefined ? (reason ?? 'failed') : `reverted ${describeRevert(payload)}`
+}
+
+/** Returns `Counter.set(7)`, or with the names of the values. */
+export function printNamed({ contract, name, arguments: values }: Named, withNames = false): string {
+  const texts = values.map((one) => (withNames && one.name !== '' ? `${one.name}: ${one.value}` : one.value))
+  return `${contract === undefined ? '' : `${contract}.`}${name}(${texts.join(', ')})`
 }

@@ -1,37 +1,44 @@
+import { readAbiBytes } from '../../base/abiBytes.ts'
 import type { Bytes } from '../../base/bytes.ts'
+import { decodePanicCode } from '../../base/errorString.ts'
 import { toHex } from '../../base/hex.ts'
-import { decodeAbi } from './abi.ts'
 
 const ERROR = '0x08c379a0'
-const PANIC = '0x4e487b71'
 
-/** Panic codes of Solidity. */
+/** Panic codes of Solidity, in hexadecimal as its documentation has them. */
 const PANICS: Readonly<Record<string, string>> = {
-  0: 'generic compiler panic',
-  1: 'assertion failed',
-  17: 'arithmetic overflow or underflow',
-  18: 'division by zero',
-  33: 'invalid enum value',
-  34: 'invalid encoding of a storage byte array',
-  49: 'pop of an empty array',
-  50: 'array index out of bounds',
-  65: 'out of memory',
-  81: 'call of an uninitialised function',
+  '00': 'generic compiler panic',
+  '01': 'assertion failed',
+  '11': 'arithmetic overflow or underflow',
+  '12': 'division by zero',
+  '21': 'invalid enum value',
+  '22': 'invalid encoding of a storage byte array',
+  '31': 'pop of an empty array',
+  '32': 'array index out of bounds',
+  '41': 'out of memory',
+  '51': 'call of an uninitialised function',
 }
 
 /** Describes a revert by its payload. Texts of the contract are returned unescaped. */
 export function describeRevert(payload: Bytes): string {
+  return describeKnownRevert(payload) ?? describeCustomError(payload)
+}
+
+/** Describes a revert without data, with a text, or with a panic. Undefined for a custom error. */
+export function describeKnownRevert(payload: Bytes): string | undefined {
   if (payload.length === 0) return 'without a reason'
   if (payload.length < 4) return `data ${toHex(payload)}`
-  const selector = toHex(payload.subarray(0, 4))
-  const body = payload.subarray(4)
-  if (selector === ERROR) {
-    const [reason] = decodeAbi(['string'], body) ?? []
-    if (reason !== undefined) return reason
+  if (toHex(payload.subarray(0, 4)) === ERROR) {
+    const text = readAbiBytes(payload.subarray(4), 0)
+    return text && new TextDecoder().decode(text)
   }
-  if (selector === PANIC) {
-    const [code] = decodeAbi(['uint256'], body) ?? []
-    if (code !== undefined) return `panic ${code}: ${PANICS[code] ?? 'unknown code'}`
-  }
-  return `custom error ${selector}${body.length === 0 ? '' : ` with ${body.length} bytes`}`
+  const code = decodePanicCode(payload)
+  if (code === undefined) return undefined
+  const digits = code.toString(16).padStart(2, '0')
+  return `panic 0x${digits}: ${PANICS[digits] ?? 'unknown code'}`
+}
+
+function describeCustomError(payload: Bytes): string {
+  const length = payload.length - 4
+  return `custom error ${toHex(payload.subarray(0, 4))}${length === 0 ? '' : ` with ${length} bytes`}`
 }

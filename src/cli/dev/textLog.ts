@@ -1,7 +1,9 @@
 import type { ReportWriter } from './devLog.ts'
 import { createFoldedLine, type Terminal } from './foldedLine.ts'
 import type { Notice } from './notices.ts'
-import type { BlockReport, RequestReport, TransactionReport } from './report.ts'
+import type { BlockReport, RequestReport } from './report.ts'
+import { createPaint, LINE_CHARACTERS, line, NAME_CHARACTERS, type Paint, plainText } from './terminalText.ts'
+import { describeConsole, describeHints, describeTransaction } from './transactionText.ts'
 
 /** A log for people that includes the node's own log. */
 export interface TextLog extends ReportWriter {
@@ -12,13 +14,8 @@ export interface TextLogOptions extends Terminal {
   readonly hasColour: boolean
 }
 
-const NAME_CHARACTERS = 64
-const LINE_CHARACTERS = 1_000
-const CONSOLE_LINES = 500
-const LABEL_WIDTH = 10
-
-const COLOURS = { red: '31', green: '32', yellow: '33', cyan: '36', dim: '2', bold: '1' } as const
-type Paint = (colour: keyof typeof COLOURS, text: string) => string
+/** The heading of blocks that no current request has caused. */
+const MINED = 'mined'
 
 /**
  * Creates a log for people: reads are counted on one line, other requests have paragraphs. Untrusted text is escaped
@@ -26,9 +23,7 @@ type Paint = (colour: keyof typeof COLOURS, text: string) => string
  */
 export function createTextLog(options: TextLogOptions): TextLog {
   const { write } = options
-  const paint: Paint = (colour, text) => (options.hasColour ? `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : text)
-  /** Prints a heading for events that no current request has caused. */
-  const MINED = paint('bold', 'mined')
+  const paint = createPaint(options)
   const reads = createFoldedLine(options)
   const empties = createEmptyBlocks(options)
   /** Requests that have begun, whose names are not written yet. */
@@ -41,14 +36,14 @@ export function createTextLog(options: TextLogOptions): TextLog {
     empties.end()
   }
 
-  function startParagraph(name: string): void {
+  function startParagraph(name: string, colour: 'bold' | 'red'): void {
     endFolds()
     heading = name
-    write(`${name}\n`)
+    write(`${paint(colour, name)}\n`)
   }
 
-  function printBegun(): void {
-    for (const name of begun) startParagraph(paint('bold', name))
+  function printBegun(colour: 'bold' | 'red'): void {
+    for (const name of begun) startParagraph(name, colour)
     begun = []
   }
 
@@ -71,8 +66,7 @@ export function createTextLog(options: TextLogOptions): TextLog {
         reads.count(name)
         return
       }
-      const title = paint(error === undefined ? 'bold' : 'red', name)
-      if (waiting >= 0 || heading !== paint('bold', name)) startParagraph(title)
+      if (waiting >= 0 || heading !== name) startParagraph(name, error === undefined ? 'bold' : 'red')
       const failed = describeError({ method, ...(error && { error }) }, paint)
       const lines = [...failed, ...describeHints(hints, paint), ...describeConsole(console, paint)]
       write(`${lines.join('\n')}\n`)
@@ -85,8 +79,9 @@ export function createTextLog(options: TextLogOptions): TextLog {
         empties.add(report.number, { isFollowed })
         return
       }
-      printBegun()
-      if (heading === undefined) startParagraph(MINED)
+      const colour = report.transactions.some(({ failure }) => failure !== undefined) ? 'red' : 'bold'
+      printBegun(colour)
+      if (heading === undefined) startParagraph(MINED, colour)
       for (const transaction of report.transactions) write(`${describeTransaction(transaction, paint).join('\n')}\n`)
       write(`${describeBlock(report, paint)}\n`)
       if (heading === MINED) heading = undefined
@@ -113,53 +108,13 @@ function describeNotice({ level, text, facts, trace }: Notice, paint: Paint): st
   ]
 }
 
-const line = (label: string, text: string) => `  ${label.padEnd(LABEL_WIDTH)} ${text}`
-
 function describeError({ error }: RequestReport, paint: Paint): string[] {
   if (error === undefined) return []
   if (error.reason !== undefined) return [line('reverted', paint('red', plainText(error.reason, LINE_CHARACTERS)))]
   return [line(`${error.code}`, paint('red', plainText(error.message, LINE_CHARACTERS)))]
 }
 
-function describeHints(hints: readonly string[] = [], paint: Paint): string[] {
-  return hints.map((hint) => line('hint', paint('yellow', plainText(hint, LINE_CHARACTERS))))
-}
-
-function describeConsole(texts: readonly string[] = [], paint: Paint): string[] {
-  if (texts.length === 0) return []
-  const lines = texts.flatMap((text) => text.split('\n', CONSOLE_LINES))
-  const shown = lines.slice(0, CONSOLE_LINES).map((text) => `    ${plainText(text, LINE_CHARACTERS)}`)
-  const rest = lines.length > shown.length ? [`    and ${lines.length - shown.length} more lines`] : []
-  return [`  ${paint('cyan', 'console.log')}`, ...shown, ...rest]
-}
-
-function describeTransaction(report: TransactionReport, paint: Paint): string[] {
-  const { hash, from, to, contract, valueWei, gasUsed, gasLimit, failure } = report
-  const target = to === undefined ? [] : [line('to', to)]
-  const created = contract === undefined ? [] : [line('contract', paint('green', `${contract} created`))]
-  const value = valueWei === '0' ? [] : [line('value', `${printRbtc(BigInt(valueWei))} RBTC`)]
-  const failed = failure === undefined ? [] : [line('failed', paint('red', plainText(failure, LINE_CHARACTERS)))]
-  return [
-    line('hash', hash),
-    line('from', from),
-    ...target,
-    ...created,
-    ...value,
-    line('gas', `${gasUsed} of ${gasLimit}`),
-    ...failed,
-    ...describeHints(report.hints, paint),
-    ...describeConsole(report.console, paint),
-  ]
-}
-
 const describeBlock = ({ number, hash }: BlockReport, paint: Paint) => line('block', `${number} ${paint('dim', hash)}`)
-
-const WEI_PER_RBTC = 10n ** 18n
-
-function printRbtc(wei: bigint): string {
-  const fraction = `${wei % WEI_PER_RBTC}`.padStart(18, '0').replace(/0+$/, '')
-  return `${wei / WEI_PER_RBTC}${fraction === '' ? '' : `.${fraction}`}`
-}
 
 /** Number of empty blocks after which a line is printed that is not on a terminal. */
 const BLOCKS_OF_LINE = 100_000
@@ -190,19 +145,4 @@ function createEmptyBlocks({ write, hasCursor }: Terminal) {
     },
     end,
   }
-}
-
-/** Characters that move the cursor, hide text, change its direction or break lines, except the joiner of emoji. */
-const UNSAFE = /(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu
-const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-
-function escapeCharacter(character: string): string {
-  return SHORT[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
-}
-
-/** Returns untrusted text as one bounded line without terminal control sequences. */
-export function plainText(text: string, mostCharacters: number): string {
-  const isLong = text.length > mostCharacters
-  const kept = isLong ? text.slice(0, mostCharacters) : text
-  return `${kept.replace(UNSAFE, escapeCharacter)}${isLong ? '…' : ''}`
 }

@@ -1,18 +1,19 @@
 import { encodeErrorResult } from 'viem'
 import { expect, it } from 'vitest'
 import { fromHex } from '../../../src/base/hex.ts'
-import { createDevLog } from '../../../src/cli/dev/devLog.ts'
+import { createDevLog, type ReportWriter } from '../../../src/cli/dev/devLog.ts'
 
 const SAYS_SEVEN = fromHex(`0xf82c50f1${'7'.padStart(64, '0')}`)
 
 function open() {
   const events: unknown[] = []
-  const log = createDevLog({
+  const writer: ReportWriter = {
     begin: (method) => void events.push(['begin', method]),
     request: (report, { hasBegun }) => void events.push([report, hasBegun]),
     block: (report) => void events.push(report),
     end: () => undefined,
-  })
+  }
+  const log = createDevLog(writer, { clock: { nowMs: () => 1_000 } })
   return { events, ...log }
 }
 
@@ -55,8 +56,9 @@ it('hints of the execution and of an error are reported, and none for the payloa
 it('a block is reported with its transactions', () => {
   const { events, onMined } = open()
   const [hash, sender] = [new Uint8Array(32), new Uint8Array(20)]
-  const common = { hash, sender, valueWei: 1n, gasLimit: 9n, gasUsed: 8n }
+  const common = { hash, sender, valueWei: 1n, gasLimit: 9n, gasUsed: 8n, input: fromHex('0x0102030405'), logs: [] }
   const printed = { hash: `0x${'00'.repeat(32)}`, from: `0x${'00'.repeat(20)}`, valueWei: '1', gasLimit: 9, gasUsed: 8 }
+  const shared = { ...printed, time: '1970-01-01T00:00:01.000Z', inputBytes: 5 }
   onMined({
     number: 3,
     hash,
@@ -78,9 +80,9 @@ it('a block is reported with its transactions', () => {
       number: 3,
       hash: printed.hash,
       transactions: [
-        { ...printed, contract: printed.from, console: ['7'] },
-        { ...printed, to: printed.from, failure: 'reverted without a reason' },
-        { ...printed, to: printed.from, failure: 'out of gas', hints: ['more gas'] },
+        { ...shared, contract: printed.from, console: ['7'] },
+        { ...shared, selector: '0x01020304', to: printed.from, failure: 'reverted without a reason' },
+        { ...shared, selector: '0x01020304', to: printed.from, failure: 'out of gas', hints: ['more gas'] },
       ],
     },
   ])

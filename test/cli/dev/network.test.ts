@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toFunctionSelector } from 'viem'
+import { decodeAbiParameters, isHex, toFunctionSelector } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { fromHex } from '../../../src/base/hex.ts'
 import { NETWORKS } from '../../../src/chainspec/networks.ts'
 import { NEVER } from '../../../src/chainspec/ruleHeights.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
-import { decodeAbi } from '../../../src/cli/dev/abi.ts'
 import { loadDevConfig } from '../../../src/cli/dev/config.ts'
 import { openDevFork } from '../../../src/cli/dev/fork.ts'
 import { ConfigError, loadConfig } from '../../../src/config/load.ts'
@@ -185,5 +183,5 @@ async function askBridge(url: string, signature: string): Promise<string | undef
   const to = '0x0000000000000000000000000000000001000006'
   const result = await askResult(url, 'eth_call', { to, data: toFunctionSelector(signature) }, 'latest')
   const type = signature.includes('Address') ? 'string' : 'uint256'
-  return decodeAbi([type], fromHex(String(result)))?.[0]
+  return isHex(result) ? String(decodeAbiParameters([{ type }], result)[0]) : undefined
 }

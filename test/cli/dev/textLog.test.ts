@@ -10,10 +10,21 @@ function record(work: (log: TextLog) => void, options: Partial<TextLogOptions> =
   return text
 }
 
+const RED = '\\u001b\\[31m'
 const UP = '\u001b[1A\u001b[2K'
 const HASH = `0x${'ab'.repeat(32)}`
 const FROM = `0x${'01'.repeat(20)}`
-const transaction = { hash: HASH, from: FROM, to: FROM, valueWei: '0', gasUsed: 21_000, gasLimit: 90_000 }
+const TIME = new Date(2026, 0, 2, 3, 4, 5).toISOString()
+const transaction = {
+  time: TIME,
+  hash: HASH,
+  from: FROM,
+  to: FROM,
+  inputBytes: 0,
+  valueWei: '0',
+  gasUsed: 21_000,
+  gasLimit: 90_000,
+}
 const empty = (number: number) => ({ number, hash: HASH, transactions: [] })
 
 describe('repeated reads', () => {
@@ -78,7 +89,7 @@ describe('blocks', () => {
     expect(text).toBe(
       [
         'eth_sendTransaction',
-        `  hash       ${HASH}`,
+        `  hash       ${HASH} 03:04:05`,
         `  from       ${FROM}`,
         `  to         ${FROM}`,
         '  gas        21000 of 90000',
@@ -102,7 +113,91 @@ describe('blocks', () => {
       }),
     )
     expect(text).toMatch(/^mined\n/)
-    expect(text).toContain(`  contract   ${FROM} created\n  value      1.5 RBTC\n`)
+    expect(text).toContain(`  created    ${FROM}\n  value      1.5 RBTC\n`)
+  })
+
+  it('the heading and the hash of a failed transaction are red', () => {
+    const text = record(
+      (log) => {
+        log.begin('eth_sendTransaction')
+        log.block({ number: 1, hash: HASH, transactions: [{ ...transaction, failure: 'out of gas' }] })
+        log.request({ method: 'eth_sendTransaction' }, { hasBegun: true })
+        log.block({ number: 2, hash: HASH, transactions: [transaction] })
+      },
+      { hasColour: true },
+    )
+    expect(text).toMatch(new RegExp(`^${RED}eth_sendTransaction\\u001b\\[0m\n  hash +${RED}${HASH}`))
+    expect(text).toContain('\u001b[1mmined\u001b[0m\n')
+  })
+
+  it('a call without a known name is printed with its selector', () => {
+    const call = { ...transaction, selector: '0x01020304', inputBytes: 68 }
+    const text = record((log) => log.block({ number: 1, hash: HASH, transactions: [call] }))
+    expect(text).toContain('\n  call       selector 0x01020304, 68 bytes\n')
+  })
+
+  it('names, events, places, a trace and storage are printed below their transaction, escaped', () => {
+    const call = { contract: 'Counter', name: 'set', arguments: [{ name: 'to', value: '"\u001b[2J"' }] }
+    const named = {
+      ...transaction,
+      toName: 'Counter',
+      call,
+      failure: 'TooLarge(1001, 1000)',
+      stack: ['Counter.set (src/Counter.sol:14)'],
+      events: [
+        {
+          contract: 'Counter',
+          name: 'Changed',
+          arguments: [
+            { name: 'to', value: '7' },
+            { name: '', value: '8' },
+          ],
+        },
+      ],
+      otherEvents: 2,
+      calls: {
+        kind: 'CALL',
+        call,
+        gasUsed: 9,
+        error: 'TooLarge(1001, 1000)',
+        inner: [
+          { kind: 'event', event: 'Changed(\u001b[2J)' } as const,
+          {
+            kind: 'STATICCALL',
+            address: FROM,
+            input: '0x01',
+            gasUsed: 3,
+            result: '7',
+            valueWei: '5',
+            inner: [],
+            leftOut: 4,
+          },
+        ],
+      },
+      storage: [{ address: FROM, contract: 'Counter', slot: '0x00', before: `0x${'00'.repeat(32)}`, after: '0x0007' }],
+    }
+    const text = record((log) => log.block({ number: 1, hash: HASH, transactions: [named] }))
+    expect(text.split('\n').slice(3)).toEqual([
+      `  to         Counter ${FROM}`,
+      '  call       Counter.set("\\u{1b}[2J")',
+      '  gas        21000 of 90000',
+      '  failed     TooLarge(1001, 1000)',
+      '             at Counter.set (src/Counter.sol:14)',
+      '  event      Counter.Changed(to: 7, 8)',
+      '             2 more events, see eth_getTransactionReceipt',
+      '  trace',
+      '    [9] Counter.set("\\u{1b}[2J")',
+      '    ├─ emit Changed(\\u{1b}[2J)',
+      `    ├─ [3] ${FROM} 0x01 {value: 5} [staticcall]`,
+      '    │  ├─ and 4 more, see debug_traceTransaction',
+      '    │  └─ ← [Return] 7',
+      '    └─ ← [Revert] TooLarge(1001, 1000)',
+      '  storage',
+      `    Counter ${FROM}`,
+      '      0x0: 0x0 → 0x7',
+      `  block      1 ${HASH}`,
+      '',
+    ])
   })
 
   it('a later block is not printed below the last request', () => {

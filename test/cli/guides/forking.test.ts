@@ -21,7 +21,7 @@ it('commands of docs/guides/forking.md print the shown output on a fork with the
   const folder = await temporaryFolder()
   const environment = { XDG_CACHE_HOME: folder, SCION_FORK_URL: url }
   const node = spawnCli(['dev', '--port', '0', '--call-timeout-ms', '0'], environment)
-  const [banner, base = ''] = await node.says(/[\s\S]*url +(http:\/\/127\.0\.0\.1:\d+)\/[\s\S]*Ctrl-C/)
+  const [banner, base = ''] = await node.says(/[\s\S]*Ctrl-C[\s\S]*url +(http:\/\/127\.0\.0\.1:\d+)\/.*\n/)
   const page = (await readPage(GUIDE)).replaceAll(SHOWN_BLOCK, OUR_BLOCK)
   const [shown = ''] = /(?<=\n)Warning: .*/.exec(page) ?? []
   expect(banner).toContain(shown)

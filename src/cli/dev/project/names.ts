@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import type { Bytes } from '../../../base/bytes.ts'
+import { toHex } from '../../../base/hex.ts'
+import { printNamed } from '../report.ts'
+import { describeKnownRevert, describeRevert } from '../revertText.ts'
+import type { ProjectContract } from './contract.ts'
+import { createContractIndex } from './contractIndex.ts'
+
+/** Addresses whose names are kept, to print them beside addresses among arguments. */
+const KEPT_ADDRESSES = 10_000
+
+/** The names of contracts, by code and by address. */
+export type Names = ReturnType<typeof createNames>
+
+/** Creates names, without contracts at first. */
+export function createNames() {
+  const byAddress = new LRUCache<string, string>({ max: KEPT_ADDRESSES })
+  const nameOf = (address: string) => byAddress.get(address)
+  let index = createContractIndex([], nameOf)
+  /** Returns a custom error by name; undefined for other reverts. */
+  function describeCustomError(payload: Bytes, contract?: ProjectContract): string | undefined {
+    if (describeKnownRevert(payload) !== undefined) return undefined
+    const named = index.describeError(payload, contract)
+    return named && printNamed(named)
+  }
+
+  return {
+    index: () => index,
+    nameOf,
+    replace(contracts: readonly ProjectContract[]): void {
+      index = createContractIndex(contracts, nameOf)
+    },
+    /** Returns the contract with this code, and keeps its name for the address. */
+    identify(address: Bytes, code: Bytes): ProjectContract | undefined {
+      const contract = code.length === 0 ? undefined : index.findByCode(code)
+      if (contract === undefined) byAddress.delete(toHex(address))
+      else byAddress.set(toHex(address), contract.name)
+      return contract
+    },
+    /** Describes a revert by its payload, as `describeRevert`, also by the custom errors of all contracts. */
+    describeRevert: (payload: Bytes, contract?: ProjectContract): string =>
+      describeCustomError(payload, contract) ?? describeRevert(payload),
+    describeCustomError,
+  }
+}

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type ReadOptions, type ReadResult, readArtifacts } from './readArtifacts.ts'
+
+/** Contracts of one message. The other thread decodes each message at once, which takes time of its requests. */
+const BATCH = 50
+
+const options: ReadOptions = workerData // sent by scan.ts
+let batch: ReadResult[] = []
+for (const result of readArtifacts(options)) {
+  batch.push(result)
+  if (batch.length < BATCH) continue
+  parentPort?.postMessage(batch)
+  batch = []
+}
+parentPort?.postMessage(batch)
