@@ -11,6 +11,8 @@ import type { SourceFile, SourceMaps } from './contract.ts'
 const MAX_SOURCE_BYTES = 2 ** 20
 const KEPT_SOURCES = 64
 const KEPT_MAPS = 16
+const JUMP = 0x56
+const JUMPI = 0x57
 const PUSH1 = 0x60
 const PUSH32 = 0x7f
 
@@ -35,13 +37,16 @@ export function createSourceLines(folder: string) {
   const texts = new LRUCache<string, Promise<Source | undefined>>({ max: KEPT_SOURCES })
   const parsed = new LRUCache<string, readonly MapEntry[]>({ max: KEPT_MAPS })
 
-  /** Returns the last of these positions that belongs to a source, newest first: checks are in code of the compiler. */
+  /** Returns the newest of the steps that failed in a source of the project: checks are in code of the compiler. */
   function findPlace({ sources }: SourceMaps, map: string, code: Bytes, positions: readonly number[]) {
     const entries = parsed.get(map) ?? parseSourceMap(map)
     parsed.set(map, entries)
     const instructions = numberInstructions(code, positions)
-    for (const position of positions) {
-      const entry = entries[instructions.get(position) ?? -1]
+    const steps = positions.map((position) => ({
+      opcode: code[position],
+      entry: entries[instructions.get(position) ?? -1],
+    }))
+    for (const { entry } of steps.slice(findFailed(steps))) {
       const file = entry && sources.get(entry.file)
       if (entry !== undefined && file !== undefined && entry.length > 0) return { start: entry.start, file }
     }
@@ -73,18 +78,46 @@ interface MapEntry {
   readonly start: number
   readonly length: number
   readonly file: number
+  /** Whether a jump enters a function (`i`), leaves it (`o`), or does neither (`-`). */
+  readonly jump: string
 }
 
-/** Parses Solidity's source map: an entry `start:length:file:...` per instruction, in which empty fields repeat. */
+interface Step {
+  readonly opcode: number | undefined
+  readonly entry: MapEntry | undefined
+}
+
+/**
+ * Returns the index of the step, newest first, at which a failure is looked for. The optimiser lets several statements
+ * share their last block, which has the source of only one of them. So the jump into the last block counts; if a function
+ * has returned into it, the jump into that function; and the block itself if it begins a function or follows a condition.
+ */
+function findFailed(steps: readonly Step[]): number {
+  const entered = steps.findIndex(({ opcode }) => opcode === JUMP || opcode === JUMPI)
+  const jump = steps[entered]
+  if (jump?.opcode !== JUMP || jump.entry?.jump === 'i') return 0
+  let depth = 0
+  for (let index = entered; index < steps.length; index++) {
+    const { opcode, entry } = steps[index] ?? {}
+    if (opcode !== JUMP) continue
+    if (entry?.jump === 'o') depth++
+    else if (entry?.jump === 'i') depth--
+    if (depth <= 0) return index
+  }
+  return 0
+}
+
+/** Parses Solidity's source map: an entry `start:length:file:jump` per instruction, in which empty fields repeat. */
 function parseSourceMap(map: string): readonly MapEntry[] {
-  let entry: MapEntry = { start: 0, length: 0, file: -1 }
+  let entry: MapEntry = { start: 0, length: 0, file: -1, jump: '-' }
   return map.split(';').map((text) => {
     if (text === '') return entry
-    const [start = '', length = '', file = ''] = text.split(':', 3)
+    const [start = '', length = '', file = '', jump = ''] = text.split(':', 4)
     entry = {
       start: start === '' ? entry.start : Number(start),
       length: length === '' ? entry.length : Number(length),
       file: file === '' ? entry.file : Number(file),
+      jump: jump === '' ? entry.jump : jump,
     }
     return entry
   })
