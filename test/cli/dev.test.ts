@@ -34,7 +34,7 @@ describe('scion dev', () => {
     const hash = await askResult(url, 'eth_sendTransaction', { from, data: SAY_SEVEN, gas: '0x20000' })
     await askResult(url, 'eth_call', { from, data: SAY_SEVEN }, 'latest')
     await node.says(/\neth_chainId\n\\u\{1b\}\[2J\n {2}-32601 +method not found\n/)
-    await node.says(new RegExp(`\neth_sendTransaction\n  hash +${hash}\n  from +${from}\n`))
+    await node.says(new RegExp(`\neth_sendTransaction\n  hash +${hash} [0-9:]{8}\n  from +${from}\n`))
     await node.says(/\n {2}console\.log\n {4}7\n {2}block +1 0x/)
     await node.says(/\neth_call\n {2}console\.log\n {4}7\n/)
   })

@@ -22,7 +22,7 @@ export type Tracer =
   | { readonly kind: 'gethSteps'; readonly parts: StepParts; readonly limit: number }
   /** Nested calls, in the form of the reference node or of geth's `callTracer`. */
   | { readonly kind: 'calls'; readonly form: Compat; readonly onlyTopCall: boolean; readonly withLog: boolean }
-  /** As `calls` in geth's form, with logs and the positions of the last opcodes of each call that failed. */
+  /** Nested calls in geth's form, with logs and the positions of the last opcodes of each call that failed. */
   | { readonly kind: 'faults' }
   /** One trace for each call; in Ethereum's form, `only` filters them. */
   | { readonly kind: 'actions'; readonly form: 'rootstock' }

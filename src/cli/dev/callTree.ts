@@ -1,32 +1,5 @@
-import { type Named, printNamed } from './report.ts'
+import { type CallNode, type EventNode, printNamed } from './report.ts'
 import { LINE_CHARACTERS, type Paint, plainText } from './terminalText.ts'
-
-/** A call of a transaction, with the calls and events within it. */
-export interface CallNode {
-  /** The opcode. */
-  readonly kind: string
-  /** Account whose code runs. Absent for a creation that failed. */
-  readonly address?: string
-  /** Name of its contract. */
-  readonly contract?: string
-  readonly call?: Named
-  /** Beginning of the data of a call, in hexadecimal, if its name is not known. */
-  readonly input?: string
-  readonly valueWei?: string
-  readonly gasUsed: number
-  /** Reason of a failure. */
-  readonly error?: string
-  /** The return values, or the code that was created. */
-  readonly result?: string
-  readonly inner: ReadonlyArray<CallNode | EventNode>
-  /** Number of calls and events that are left out because the tree is long. */
-  readonly leftOut?: number
-}
-
-export interface EventNode {
-  readonly kind: 'event'
-  readonly event: string
-}
 
 const isEvent = (node: CallNode | EventNode): node is EventNode => node.kind === 'event'
 

@@ -4,20 +4,8 @@ import { fromHex, isHex } from '../../base/hex.ts'
 import type { MinedBlock } from '../../chain/api/minedBlock.ts'
 import { consoleText } from './consoleText.ts'
 import { createOrderedLog } from './orderedLog.ts'
-import { type AnsweredError, type BlockReport, type RequestReport, reportBlock } from './report.ts'
+import { type AnsweredError, type BlockReport, type ReportWriter, reportBlock } from './report.ts'
 import { describeRevert } from './revertText.ts'
-
-/** Prints reports as lines. */
-export interface ReportWriter {
-  /** Called when a request that may change state begins. The next reports may result from it. */
-  begin(method: string): void
-  /** Called when a request ends, also for one without `begin`. */
-  request(report: RequestReport, options: { readonly hasBegun: boolean }): void
-  /** Called with a mined block. `isFollowed`: the next one follows at once. */
-  block(report: BlockReport, options?: { readonly isFollowed?: boolean }): void
-  /** Ends the log. */
-  end(): void
-}
 
 /** The members of an error object that the log prints. */
 interface ErrorObject {

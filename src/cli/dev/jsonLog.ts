@@ -1,4 +1,4 @@
-import type { ReportWriter } from './devLog.ts'
+import type { ReportWriter } from './report.ts'
 
 const MAX_CHARACTERS = 4_096
 

@@ -1,6 +1,5 @@
 import type { Timer } from '../../base/clock.ts'
-import type { ReportWriter } from './devLog.ts'
-import type { BlockReport } from './report.ts'
+import type { BlockReport, ReportWriter } from './report.ts'
 
 /** Completes the report of a block. */
 export type CompleteReport = (signal: AbortSignal) => Promise<BlockReport>

@@ -1,6 +1,5 @@
 import { toHex } from '../../base/hex.ts'
 import type { MinedBlock, MinedTransaction } from '../../chain/api/minedBlock.ts'
-import type { CallNode } from './callTree.ts'
 import { consoleText } from './consoleText.ts'
 import { describeRevert } from './revertText.ts'
 
@@ -28,6 +27,33 @@ export interface Named {
   readonly contract?: string
   readonly name: string
   readonly arguments: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** A call of a transaction, with the calls and events within it. */
+export interface CallNode {
+  /** The opcode. */
+  readonly kind: string
+  /** Account whose code runs. Absent for a creation that failed. */
+  readonly address?: string
+  /** Name of its contract. */
+  readonly contract?: string
+  readonly call?: Named
+  /** Beginning of the data of a call, in hexadecimal, if its name is not known. */
+  readonly input?: string
+  readonly valueWei?: string
+  readonly gasUsed: number
+  /** Reason of a failure. */
+  readonly error?: string
+  /** The return values, or the code that was created. */
+  readonly result?: string
+  readonly inner: ReadonlyArray<CallNode | EventNode>
+  /** Number of calls and events that are left out because the tree is long. */
+  readonly leftOut?: number
+}
+
+export interface EventNode {
+  readonly kind: 'event'
+  readonly event: string
 }
 
 /** A transaction that was mined. */
@@ -80,6 +106,18 @@ export interface BlockReport {
   readonly number: number
   readonly hash: string
   readonly transactions: readonly TransactionReport[]
+}
+
+/** Prints reports as lines. */
+export interface ReportWriter {
+  /** Called when a request that may change state begins. The next reports may result from it. */
+  begin(method: string): void
+  /** Called when a request ends, also for one without `begin`. */
+  request(report: RequestReport, options: { readonly hasBegun: boolean }): void
+  /** Called with a mined block. `isFollowed`: the next one follows at once. */
+  block(report: BlockReport, options?: { readonly isFollowed?: boolean }): void
+  /** Ends the log. */
+  end(): void
 }
 
 /** The facts of a block that a log prints, without names. */

@@ -1,7 +1,6 @@
-import type { ReportWriter } from './devLog.ts'
 import { createFoldedLine, type Terminal } from './foldedLine.ts'
 import type { Notice } from './notices.ts'
-import type { BlockReport, RequestReport } from './report.ts'
+import type { BlockReport, ReportWriter, RequestReport } from './report.ts'
 import { createPaint, LINE_CHARACTERS, line, NAME_CHARACTERS, type Paint, plainText } from './terminalText.ts'
 import { describeConsole, describeHints, describeTransaction } from './transactionText.ts'
 

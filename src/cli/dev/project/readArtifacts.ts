@@ -165,7 +165,7 @@ function* readFoundry(folder: string, reader: JsonReader): Generator<Compiled> {
     const [init, runtime] = [membersOf(bytecode), membersOf(deployedBytecode)]
     const { settings, sources } = membersOf(metadata)
     const [path] = Object.keys(membersOf(membersOf(settings).compilationTarget))
-    // Each run numbers its sources anew.
+    // Each run has its own numbers.
     const paths = runs.find((run) => typeof id === 'number' && run.get(id) === path)
     const maps = readMaps(runtime.sourceMap, init.sourceMap, paths && withHashes(paths, sources))
     // Contracts of equal names in one source file, compiled by several compilers, have names as `Counter.0.8.30`.
