@@ -80,7 +80,7 @@ export interface AbiStyle {
 }
 
 /** Values that are printed of one list of values, with those of arrays and tuples. */
-const MAX_VALUES = 256
+const MAX_VALUES = 64
 const MAX_ELEMENTS = 32
 const SHORT_CHARACTERS = 200
 const SHORT_BYTES = 64

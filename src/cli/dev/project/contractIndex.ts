@@ -18,21 +18,11 @@ interface Pattern {
 /** Finds contracts by code, and describes calls, events and errors by the ABIs of all contracts. */
 export type ContractIndex = ReturnType<typeof createContractIndex>
 
-/** Creates the index of these contracts. `nameOf` returns the name of a contract by its address. */
-export function createContractIndex(
-  contracts: readonly ProjectContract[],
-  nameOf: (address: string) => string | undefined,
-) {
+/** Creates an index without contracts. `nameOf` returns the name of a contract by its address. */
+export function createContractIndex(nameOf: (address: string) => string | undefined) {
   const runtimes = new Map<number, Pattern[]>()
   const inits = new Map<number, Pattern[]>()
   const items = new Map<string, AbiItem[]>()
-  for (const contract of contracts) {
-    const { runtime, init } = contract
-    if (runtime !== undefined) listIn(runtimes, runtime.length).push({ pattern: runtime, contract })
-    // The arguments of a constructor follow, which are whole words.
-    if (init !== undefined) listIn(inits, init.fullLength % WORD).push({ pattern: init, contract })
-    for (const item of contract.items) addItem(items, item)
-  }
   const style = { isShort: true, nameOf }
 
   /** Returns the first description by the contract's own ABI, then by all ABIs. */
@@ -68,7 +58,13 @@ export function createContractIndex(
     })
 
   return {
-    size: contracts.length,
+    add(contract: ProjectContract): void {
+      const { runtime, init } = contract
+      if (runtime !== undefined) listIn(runtimes, runtime.length).push({ pattern: runtime, contract })
+      // The arguments of a constructor follow, which are whole words.
+      if (init !== undefined) listIn(inits, init.fullLength % WORD).push({ pattern: init, contract })
+      for (const item of contract.items) addItem(items, item)
+    },
     findByCode(code: Bytes): ProjectContract | undefined {
       const candidates = runtimes.get(lengthWithoutMetadata(code)) ?? []
       const matching = (withMetadata: boolean) =>

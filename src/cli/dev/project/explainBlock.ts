@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Bytes } from '../../../base/bytes.ts'
+import { toHex } from '../../../base/hex.ts'
 import type { Engine } from '../../../chain/api/engine.ts'
 import { ResponseTooLarge } from '../../../chain/api/errors.ts'
 import type { MinedBlock, MinedTransaction } from '../../../chain/api/minedBlock.ts'
@@ -43,8 +45,11 @@ export async function explainBlock(
   const state = await reads.worldAt({ kind: 'hash', hash: block.hash, requireCanonical: false })
   const transactions: TransactionReport[] = []
   for (const [index, one] of report.transactions.entries()) {
+    await setImmediate() // other work of the process continues
     const mined = block.transactions[index]
-    transactions.push(mined === undefined ? one : await explain({ ...tools, state, signal }, mined, one))
+    transactions.push(
+      mined === undefined ? one : await explain({ ...tools, state, signal, identities: new Map() }, mined, one),
+    )
   }
   return { ...report, transactions }
 }
@@ -52,6 +57,8 @@ export async function explainBlock(
 interface BlockTools extends ExplainTools {
   readonly state: StateView
   readonly signal: AbortSignal
+  /** Contracts by address, of the transaction that is explained. */
+  readonly identities: Map<string, ProjectContract | undefined>
 }
 
 async function explain(
@@ -77,11 +84,14 @@ async function findContract(tools: BlockTools, { to, newContract, input }: Mined
   const found = await find()
   if (found !== undefined || (to !== undefined && !(await tools.state.isContract(to)))) return found
   await tools.settle()
+  tools.identities.clear()
   return find()
 }
 
-async function identify({ names, state }: BlockTools, address: Bytes): Promise<ProjectContract | undefined> {
-  return names.identify(address, await state.getCode(address))
+async function identify({ names, state, identities }: BlockTools, address: Bytes) {
+  const key = toHex(address)
+  if (!identities.has(key)) identities.set(key, names.identify(address, await state.getCode(address)))
+  return identities.get(key)
 }
 
 async function describeCall(
@@ -117,8 +127,8 @@ async function trace(tools: BlockTools, mined: MinedTransaction): Promise<Partia
   const hasFailed = mined.failure !== undefined
   const showsTree = verbosity >= 3 || (verbosity === 2 && hasFailed)
   try {
-    const traced =
-      showsTree || (verbosity >= 1 && hasFailed) ? await read<TracedFrame>(tools, mined.hash, FAULTS) : undefined
+    const showsLines = verbosity >= 1 && hasFailed && lines !== undefined
+    const traced = showsTree || showsLines ? await read<TracedFrame>(tools, mined.hash, FAULTS) : undefined
     const reader =
       traced && createTraceReader({ names, lines, codeOf: async (address) => state.getCode(address) }, traced)
     const stack = hasFailed ? await reader?.stack() : undefined

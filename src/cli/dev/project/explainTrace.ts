@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type * as Schema from '../../../../generated/schemas.ts'
 import type { Bytes } from '../../../base/bytes.ts'
 import { fromHex, type Hex } from '../../../base/hex.ts'
@@ -69,6 +70,7 @@ export function createTraceReader({ names, lines, codeOf }: TraceTools, root: Tr
   let left = MAX_NODES
 
   async function describe(frame: TracedFrame): Promise<CallNode> {
+    await setImmediate() // other work of the process continues
     const { contract } = await identify(frame)
     const { to, value, error } = frame
     const { inner, leftOut } = await describeInner(frame)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
@@ -8,6 +9,7 @@ import { createContractIndex } from './contractIndex.ts'
 
 /** Addresses whose names are kept, to print them beside addresses among arguments. */
 const KEPT_ADDRESSES = 10_000
+const CONTRACTS_PER_STEP = 50
 
 /** The names of contracts, by code and by address. */
 export type Names = ReturnType<typeof createNames>
@@ -16,7 +18,7 @@ export type Names = ReturnType<typeof createNames>
 export function createNames() {
   const byAddress = new LRUCache<string, string>({ max: KEPT_ADDRESSES })
   const nameOf = (address: string) => byAddress.get(address)
-  let index = createContractIndex([], nameOf)
+  let index = createContractIndex(nameOf)
   /** Returns a custom error by name; undefined for other reverts. */
   function describeCustomError(payload: Bytes, contract?: ProjectContract): string | undefined {
     if (describeKnownRevert(payload) !== undefined) return undefined
@@ -27,8 +29,14 @@ export function createNames() {
   return {
     index: () => index,
     nameOf,
-    replace(contracts: readonly ProjectContract[]): void {
-      index = createContractIndex(contracts, nameOf)
+    /** Replaces the contracts. Other work of the process continues in between. */
+    async replace(contracts: readonly ProjectContract[]): Promise<void> {
+      const next = createContractIndex(nameOf)
+      for (const [count, contract] of contracts.entries()) {
+        if (count % CONTRACTS_PER_STEP === 0) await setImmediate()
+        next.add(contract)
+      }
+      index = next
     },
     /** Returns the contract with this code, and keeps its name for the address. */
     identify(address: Bytes, code: Bytes): ProjectContract | undefined {

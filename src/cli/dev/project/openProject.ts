@@ -14,7 +14,7 @@ export interface ProjectOptions {
   readonly withMaps: boolean
   readonly timer: Timer
   /** Called with the contracts of each reading. */
-  onContracts(contracts: readonly ProjectContract[]): void
+  onContracts(contracts: readonly ProjectContract[]): Promise<void>
   onProblem(text: string): void
   /** Replaces the reading of the project, and the notices of changes (tests). */
   readonly scan?: () => Promise<Scan>
@@ -54,7 +54,7 @@ export function openProject(options: ProjectOptions) {
         (error: unknown): Scan => ({ contracts: [], problems: [String(error)] }),
       )
       if (isClosed) return
-      onContracts(contracts)
+      await onContracts(contracts)
       // A file that the compiler is writing is read again.
       if (!hasChanged) for (const problem of problems) reportOnce(`project: ${problem}`)
       watching.renew()

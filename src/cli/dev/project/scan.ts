@@ -35,7 +35,10 @@ function scanInThread(options: ReadOptions): Promise<Scan> {
     }
     const timeout = setTimeout(() => end(`the contracts were not read within ${MAX_SCAN_MS / 1000} s`), MAX_SCAN_MS)
     timeout.unref()
-    worker.on('message', (results: readonly ReadResult[]) => found.push(...results))
+    worker.on('message', (results: readonly ReadResult[]) => {
+      found.push(...results)
+      setImmediate(() => worker.postMessage('next'))
+    })
     worker.on('error', (error) => end(`the contracts cannot be read (${error.message})`))
     worker.on('exit', () => end())
   })

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ReadOptions, type ReadResult, readArtifacts } from './readArtifacts.ts'
 
-/** Contracts of one message. The other thread decodes each message at once, which takes time of its requests. */
+/** Contracts of one message. The other thread decodes a message at once, and serves requests before the next one. */
 const BATCH = 50
 
 const options: ReadOptions = workerData // sent by scan.ts
@@ -11,5 +11,6 @@ for (const result of readArtifacts(options)) {
   if (batch.length < BATCH) continue
   parentPort?.postMessage(batch)
   batch = []
+  await new Promise((resolve) => parentPort?.once('message', resolve))
 }
 parentPort?.postMessage(batch)

@@ -40,7 +40,7 @@ async function openScene({ verbosity = 0, folder = join(FIXTURES, 'foundry'), is
   const chain = closedAfterTest(await openTestChain({ onMined: (block) => void blocks.push(block) }))
   const names = createNames()
   const { contracts } = await readProject(folder, {}, true)
-  if (isKnown) names.replace(contracts)
+  if (isKnown) await names.replace(contracts)
   const lines = createSourceLines(folder)
   let nonce = 0n
 

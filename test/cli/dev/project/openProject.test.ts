@@ -31,7 +31,7 @@ async function open({ isReliable = true } = {}) {
     found,
     withMaps: false,
     timer,
-    onContracts: (contracts) => void received.push(contracts.map(({ name }) => name).join()),
+    onContracts: async (contracts) => void received.push(contracts.map(({ name }) => name).join()),
     onProblem: (text) => void problems.push(text),
     scan() {
       const reading = createDeferred<Scan>()
