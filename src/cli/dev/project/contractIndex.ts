@@ -15,10 +15,10 @@ interface Pattern {
   readonly contract: ProjectContract
 }
 
-/** Finds contracts by code, and describes calls, events and errors by the ABIs of all contracts. */
-export type ContractIndex = ReturnType<typeof createContractIndex>
-
-/** Creates an index without contracts. `nameOf` returns the name of a contract by its address. */
+/**
+ * Creates an index without contracts. It finds them by code, and describes calls, events and errors by the ABIs of all
+ * contracts. `nameOf` returns the name of a contract by its address.
+ */
 export function createContractIndex(nameOf: (address: string) => string | undefined) {
   const runtimes = new Map<number, Pattern[]>()
   const inits = new Map<number, Pattern[]>()

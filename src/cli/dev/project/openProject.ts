@@ -6,9 +6,6 @@ import { type FoundProject, isWithin } from './findProject.ts'
 import { READ_LIMITS } from './readArtifacts.ts'
 import { type Scan, scanProject } from './scan.ts'
 
-/** A project whose contracts are read again after each run of its compiler. */
-export type Project = ReturnType<typeof openProject>
-
 export interface ProjectOptions {
   readonly found: FoundProject
   readonly withMaps: boolean
@@ -26,7 +23,7 @@ const QUIET_MS = 200
 /** Time between two readings if changes are not noticed. */
 const MIN_INTERVAL_MS = 5_000
 
-/** Opens a project and begins to read its contracts. */
+/** Opens a project and begins to read its contracts, which are read again after each run of its compiler. */
 export function openProject(options: ProjectOptions) {
   const { found, withMaps, timer, onContracts, onProblem } = options
   const scan = options.scan ?? (() => scanProject({ ...placesWithin(found), withMaps, limits: READ_LIMITS }))
