@@ -22,7 +22,7 @@ function open() {
   function add(number: number) {
     const completion = createDeferred<BlockReport>()
     let received: AbortSignal | undefined
-    log.block(blockOf(number), (signal) => {
+    log.blockOnceComplete(blockOf(number), (signal) => {
       received = signal
       return completion.promise
     })
