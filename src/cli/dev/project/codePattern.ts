@@ -17,8 +17,9 @@ export interface CodePattern {
 
 /** Largest code that is compared, in bytes. Chains without a code size limit may have longer code. */
 const MAX_BYTES = 2 ** 20
-const HEX = /^(?:0x)?((?:[0-9a-f]{2}|__\$[0-9a-f]{34}\$__|__[\w./:$]{38})*)$/i
-const PLACEHOLDER = /__.{38}/g
+const HEX = /^(?:0x)?([0-9a-f]+)$/i
+/** A place for the address of a library, by the hash of its name, or by its name (before Solidity 0.5). */
+const PLACEHOLDER = /__[\w$./:]{38}/g
 const PUSH1 = 0x60
 const PUSH20 = 0x73
 const PUSH32 = 0x7f
@@ -31,9 +32,9 @@ const MAX_HOLES = 4_096
  */
 export function createCodePattern(hex: string): CodePattern | undefined {
   if (hex.length > 2 * MAX_BYTES) return undefined
-  const [, digits = ''] = HEX.exec(hex) ?? []
-  if (digits === '') return undefined
-  const code = Buffer.from(digits.replace(PLACEHOLDER, '0'.repeat(40)), 'hex')
+  const [, digits = ''] = HEX.exec(hex.replace(PLACEHOLDER, '0'.repeat(40))) ?? []
+  if (digits.length < 2) return undefined
+  const code = Buffer.from(digits, 'hex')
   const length = lengthWithoutMetadata(code)
   const holes = findHoles(code.subarray(0, length))
   const digest = digestOf(code.subarray(0, length), holes)

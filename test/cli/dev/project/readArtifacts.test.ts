@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../_helpers/temporary.ts'
 import { copyProject, FIXTURES, makeProject, readProject } from './_project.ts'
 
 const ABI = [{ type: 'function', name: 'f', inputs: [], outputs: [], stateMutability: 'view' }]
@@ -85,6 +84,26 @@ describe('hostile files', () => {
     expect(contracts.map(({ items }) => items.length)).toEqual([0, 0, 1])
   })
 
+  it('code of any length and form is read or left out', async () => {
+    const codeOf = (object: string) => JSON.stringify({ abi: ABI, bytecode: { object }, deployedBytecode: { object } })
+    const folder = await makeProject({
+      'out/A.sol/A.json': codeOf(`0x${'5b'.repeat(2 ** 20 - 1)}`),
+      'out/B.sol/B.json': codeOf(`0x${'7f'.repeat(2 ** 20)}`),
+      'out/C.sol/C.json': codeOf(`0x73${'_'.repeat(40)}${'__$'.repeat(1_000)}`),
+      'out/D.sol/D.json': codeOf('0xf'),
+      'out/E.sol/E.json': codeOf(`0x${'ff'.repeat(40)}`),
+    })
+    const { names, problems, contracts } = await readProject(folder)
+    expect([names, problems]).toEqual([['A', 'B', 'C', 'D', 'E'], []])
+    expect(contracts.map(({ runtime }) => runtime?.fullLength)).toEqual([
+      2 ** 20 - 1,
+      undefined,
+      undefined,
+      undefined,
+      40,
+    ])
+  })
+
   it('links are not followed: of files, of folders, and of the output folder itself', async () => {
     const elsewhere = await makeProject({ 'out/Secret.sol/Secret.json': artifact() })
     const folder = await makeProject({ 'out/A.sol/A.json': artifact() })
@@ -126,16 +145,15 @@ describe('hostile files', () => {
     expect(contracts.map(({ maps }) => maps)).toEqual([undefined, undefined, undefined])
   })
 
-  it('100,000 files are listed within the bounds', { timeout: 60_000 }, async () => {
-    const folder = await temporaryFolder()
-    await writeFile(join(folder, 'foundry.toml'), '')
-    for (let part = 0; part < 100; part++) {
+  it('files are listed up to the bound, however many there are', async () => {
+    const folder = await makeProject({})
+    for (let part = 0; part < 10; part++) {
       await mkdir(join(folder, `out/${part}`), { recursive: true })
       await Promise.all(
-        Array.from({ length: 1_000 }, (_, index) => writeFile(join(folder, `out/${part}/${index}.txt`), '')),
+        Array.from({ length: 100 }, (_, index) => writeFile(join(folder, `out/${part}/${index}.txt`), '')),
       )
     }
-    const { problems } = await readProject(folder)
-    expect(problems).toEqual(['more than 100000 files and folders'])
+    expect((await readProject(folder, { entries: 500 })).problems).toEqual(['more than 500 files and folders'])
+    expect((await readProject(folder, { entries: 1_010 })).problems).toEqual([])
   })
 })
