@@ -20,7 +20,7 @@ import type { ChainBase } from './base/chainBase.ts'
 import { createMovableBase } from './base/movableBase.ts'
 import { createAnnouncements } from './canonical/announcements.ts'
 import { ensureBaseBlock, type FundedAccount, initialSettings } from './canonical/baseBlock.ts'
-import { ensureGenesis } from './canonical/genesis.ts'
+import { ensureGenesis, type GenesisState } from './canonical/genesis.ts'
 import { createHead, type Tip, toTip } from './canonical/head.ts'
 import { createReorgGuard, type ReorgGuard } from './canonical/reorgGuard.ts'
 import type { ChainContext, ChainLimits, PrintLog } from './context.ts'
@@ -57,6 +57,7 @@ import type { FilterLimits } from './subscriptions/filterRows.ts'
 import { createFilters } from './subscriptions/filters.ts'
 import { createTraces } from './tracing/traces.ts'
 import { createAccountQuotas } from './txpool/accountQuotas.ts'
+import type { MiningOrder } from './txpool/miningOrder.ts'
 import { createTxPool } from './txpool/txPool.ts'
 
 /** Maximum number of cached trie nodes, about 500 bytes each. */
@@ -71,6 +72,8 @@ export interface ChainSetup {
   readonly funded?: readonly FundedAccount[]
   /** The fork that has opened the base, by which the chain can begin again above another one. */
   readonly fork?: ForkSource
+  /** The state of the genesis block. Absent: the network's. */
+  readonly genesisState?: GenesisState | undefined
   readonly store: Store
   readonly clock: Clock
   readonly limits: ChainLimits
@@ -79,6 +82,10 @@ export interface ChainSetup {
   readonly logTemplate: LogTemplate
   readonly tracePrinter: TracePrinter
   readonly submitting: SubmitPolicy
+  /** The order of transactions in blocks. Default: `fees`. */
+  readonly order?: MiningOrder
+  /** Whether senders need no signature, until `anvil_autoImpersonateAccount` ends that. */
+  readonly impersonatesAll?: boolean | undefined
   /** Called with each block that is mined here. Without it, nothing is recorded for it. */
   readonly onMined?: ((block: MinedBlock) => void) | undefined
   /** Initial interval mining period, in ms; 0 (default): off. */
@@ -185,10 +192,10 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
     head,
     reorganisations: notifyingReplicas(createReorgGuard(), sharing),
     announcements: createAnnouncements(),
-    settings: createHeldSettings(await readSettings(store, initialSettings({ base, clock }))),
+    settings: createHeldSettings(await readSettings(store, initialSettings({ network, base, clock }))),
     arrivalLog: await openArrivalLog(store, { isAlwaysWatched: setup.sharing !== undefined }),
     sharing,
-    pool: createTxPool({ network, clock, best: header, quotas }),
+    pool: createTxPool({ network, clock, best: header, quotas, order: setup.order }),
     evm: createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES }),
   }
   if (setup.onMined !== undefined) context.announcements.onMined(setup.onMined)
@@ -219,7 +226,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
   )
 
   const pool = createPool(context.pool)
-  const impersonated = createImpersonatedAccounts(network)
+  const impersonated = createImpersonatedAccounts(network, setup.impersonatesAll)
   const submits = createTransactionSubmitter(context, miner, setup.submitting, {
     minesAtOnce: () => schedule.modes().atOnce,
     getMarketPrice: createMarketPrice(context),
@@ -284,8 +291,10 @@ function statsOf({ context, ownState, trieNodes }: OpenedContext, pool: Engine['
 }
 
 /** Returns the first block of the chain, and writes it to an empty store. */
-function ensureFirst({ network, store, base, funded = [] }: ChainSetup): Promise<Tip> {
-  return base === undefined ? ensureGenesis(network, store) : ensureBaseBlock(network, store, base, funded)
+function ensureFirst({ network, store, base, funded = [], genesisState }: ChainSetup): Promise<Tip> {
+  return base === undefined
+    ? ensureGenesis(network, store, genesisState)
+    : ensureBaseBlock(network, store, base, funded)
 }
 
 /** Returns the newest stored block. The first one may have edits of the state, and is known without its row. */

@@ -9,7 +9,17 @@ export interface ForkOptions {
   readonly gasLimit?: bigint | undefined
   readonly minimumGasPriceWei?: bigint | undefined
   readonly hasUnlimitedCode?: boolean
+  /** Maximum size of contracts, in bytes. Init code and transactions then have no limit. */
+  readonly maxCodeBytes?: number | undefined
   readonly compat?: Compat
+}
+
+/** Returns whether the rule of the size limits does not hold. */
+export function liftsLimits({
+  hasUnlimitedCode,
+  maxCodeBytes,
+}: Pick<ForkOptions, 'hasUnlimitedCode' | 'maxCodeBytes'>) {
+  return hasUnlimitedCode === true || maxCodeBytes !== undefined
 }
 
 /**
@@ -24,8 +34,9 @@ export function createFork(network: Network, options: ForkOptions = {}): Network
     compat,
     chainId,
     ruleHeights: mapRules((rule) =>
-      rule === 'codeLimits' && options.hasUnlimitedCode === true ? NEVER : network.ruleHeights[rule],
+      rule === 'codeLimits' && liftsLimits(options) ? NEVER : network.ruleHeights[rule],
     ),
+    ...(options.maxCodeBytes === undefined ? {} : { maxCodeBytes: options.maxCodeBytes }),
     difficulty: { ...network.difficulty, fixed: 1n },
     timestampLimits: undefined,
     ...(gasLimit === undefined ? {} : { minimumSequentialGas: gasLimit, targetGasLimit: gasLimit }),

@@ -8,7 +8,6 @@ import { type DevelopmentAccount, MNEMONIC_ACCOUNTS, PUBLISHED_MNEMONIC } from '
 /** Derivation path of the accounts without their index: Ethereum's path, which wallets use. */
 export const DERIVATION_PATH = "m/44'/60'/0'/0"
 const HARDENED = 2 ** 31
-const STEPS = [HARDENED + 44, HARDENED + 60, HARDENED + 0, 0]
 
 /** A private key with its chain code (BIP-32). */
 interface ExtendedKey {
@@ -20,14 +19,26 @@ interface ExtendedKey {
  * Returns the first accounts of a mnemonic (BIP-39, without a passphrase; its words are not checked). A custom one
  * costs some milliseconds.
  */
-export function mnemonicAccounts(mnemonic: string, count: number): readonly DevelopmentAccount[] {
-  if (mnemonic === PUBLISHED_MNEMONIC && count <= MNEMONIC_ACCOUNTS.length) return MNEMONIC_ACCOUNTS.slice(0, count)
+export function mnemonicAccounts(
+  mnemonic: string,
+  count: number,
+  path: string = DERIVATION_PATH,
+): readonly DevelopmentAccount[] {
+  const isPublished = mnemonic === PUBLISHED_MNEMONIC && path === DERIVATION_PATH
+  if (isPublished && count <= MNEMONIC_ACCOUNTS.length) return MNEMONIC_ACCOUNTS.slice(0, count)
   const seed = pbkdf2Sync(mnemonic.normalize('NFKD'), 'mnemonic', 2048, 64, 'sha512')
-  const parent = STEPS.reduce<ExtendedKey>(deriveChild, split(0n, hmac(new TextEncoder().encode('Bitcoin seed'), seed)))
+  const root = split(0n, hmac(new TextEncoder().encode('Bitcoin seed'), seed))
+  const parent = readSteps(path).reduce<ExtendedKey>(deriveChild, root)
   return Array.from({ length: count }, (_, index) => {
     const privateKey = toWord(deriveChild(parent, index).key)
     return { address: toHex(addressOfPrivateKey(privateKey)), privateKey: toHex(privateKey) }
   })
+}
+
+/** Returns the indexes of a path like m/44'/0, of which those with an apostrophe are hardened. */
+function readSteps(path: string): number[] {
+  const [, ...steps] = path.split('/')
+  return steps.map((step) => Number.parseInt(step, 10) + (step.endsWith("'") ? HARDENED : 0))
 }
 
 function deriveChild(parent: ExtendedKey, index: number): ExtendedKey {

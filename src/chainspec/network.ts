@@ -42,6 +42,8 @@ export interface Network {
   readonly minerCoinbase: Bytes
   readonly remasc: RemascConstants
   readonly bridge: BridgeConstants
+  /** Maximum size of contracts, in bytes, of chains without the rule `codeLimits`. Absent: unlimited. */
+  readonly maxCodeBytes?: number
   readonly genesis: GenesisSpec
 }
 
@@ -82,6 +84,10 @@ export interface GenesisSpec {
   readonly gasLimit: bigint
   /** Seconds since 1970. */
   readonly timestamp: number
+  /** Absent: 0. */
+  readonly number?: number
+  /** Whether the chain's clock starts at `timestamp`. Absent: it shows the system's time. */
+  readonly startsClock?: boolean
   readonly minimumGasPrice: bigint
   /** State root of the header where it differs from the trie's root (mainnet, before RSKIP-126). */
   readonly headerStateRoot: Bytes | undefined
@@ -115,6 +121,11 @@ export interface GenesisContract {
  */
 export function canMine({ genesisKind, name }: Pick<Network, 'genesisKind' | 'name'>): boolean {
   return isDevelopmentChain({ genesisKind }) || name === 'regtest' || name === 'devnet'
+}
+
+/** Returns the number of the genesis block, below which a chain has no blocks. */
+export function genesisNumber({ genesis }: Pick<Network, 'genesis'>): number {
+  return genesis.number ?? 0
 }
 
 /** Returns whether the chain is for development only, so that no other node has to accept its blocks. */

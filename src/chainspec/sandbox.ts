@@ -1,3 +1,4 @@
+import { liftsLimits } from './fork.ts'
 import { BRIDGE_BALANCE, balances, DEVELOPMENT_BALANCE_WEI } from './genesisBalances.ts'
 import type { Compat, GenesisContract, GenesisSpec, Network } from './network.ts'
 import { regtest } from './regtest.ts'
@@ -12,6 +13,8 @@ export interface SandboxOptions {
   /** Gas limit of every block, all of it for sequential transactions. */
   readonly gasLimit?: bigint | undefined
   readonly hasUnlimitedCode?: boolean
+  /** Maximum size of contracts, in bytes. Init code and transactions then have no limit. */
+  readonly maxCodeBytes?: number | undefined
   readonly compat?: Compat
   /** Accounts with a balance in the genesis block, besides those of regtest. */
   readonly accounts?: readonly Pick<DevelopmentAccount, 'address'>[]
@@ -35,7 +38,7 @@ export function createSandbox(network: Network, options: SandboxOptions = {}): N
     chainId,
     p2pNetworkId: network.p2pNetworkId,
     ruleHeights: mapRules((rule) => {
-      if (rule === 'codeLimits' && options.hasUnlimitedCode === true) return NEVER
+      if (rule === 'codeLimits' && liftsLimits(options)) return NEVER
       return network.ruleHeights[rule] === NEVER ? NEVER : regtest.ruleHeights[rule]
     }),
     remasc: {
@@ -44,6 +47,7 @@ export function createSandbox(network: Network, options: SandboxOptions = {}): N
       labsAddressFromRskip218: network.remasc.labsAddressFromRskip218,
     },
     bridge: network.bridge,
+    ...(options.maxCodeBytes === undefined ? {} : { maxCodeBytes: options.maxCodeBytes }),
     ...(gasLimit === undefined ? {} : { minimumSequentialGas: gasLimit, targetGasLimit: gasLimit }),
     targetMinimumGasPrice: minimumGasPriceWei,
     genesis: sandboxGenesis(network, options),
@@ -64,18 +68,21 @@ function sandboxGenesis(network: Network, options: SandboxOptions): GenesisSpec 
   }
 }
 
-const DESCRIPTION = /^sandbox [a-z0-9]+(?: (\d+))?( any code)?( as ethereum)?( with \d+ contracts?)?$/
+const DESCRIPTION = /^sandbox [a-z0-9]+(?: (\d+))?( any code)?(?: code (\d+))?( as ethereum)?( with \d+ contracts?)?$/
 
 /** Returns the options that the extra data of a sandbox's genesis show; undefined for other extra data. */
 export function readSandboxOptions(
   extraData: Uint8Array,
-): (Pick<SandboxOptions, 'chainId' | 'hasUnlimitedCode' | 'compat'> & { hasContracts: boolean }) | undefined {
+):
+  | (Pick<SandboxOptions, 'chainId' | 'hasUnlimitedCode' | 'maxCodeBytes' | 'compat'> & { hasContracts: boolean })
+  | undefined {
   const found = DESCRIPTION.exec(new TextDecoder().decode(extraData))
   if (found === null) return undefined
-  const [, chainId, anyCode, asEthereum, withContracts] = found
+  const [, chainId, anyCode, maxCodeBytes, asEthereum, withContracts] = found
   return {
     ...(chainId === undefined ? {} : { chainId: Number(chainId) }),
     hasUnlimitedCode: anyCode !== undefined,
+    ...(maxCodeBytes === undefined ? {} : { maxCodeBytes: Number(maxCodeBytes) }),
     compat: asEthereum === undefined ? 'rootstock' : 'ethereum',
     hasContracts: withContracts !== undefined,
   }
@@ -83,10 +90,11 @@ export function readSandboxOptions(
 
 /** Describes the options that the genesis block does not contain elsewhere. */
 function describe({ name, chainId: own }: Network, options: SandboxOptions): string {
-  const { chainId = own, hasUnlimitedCode, compat, contracts: { length: count } = [] } = options
+  const { chainId = own, hasUnlimitedCode, maxCodeBytes, compat, contracts: { length: count } = [] } = options
   const marks = [
     chainId === own ? '' : ` ${chainId}`,
     hasUnlimitedCode === true ? ' any code' : '',
+    maxCodeBytes === undefined ? '' : ` code ${maxCodeBytes}`,
     compat === 'ethereum' ? ' as ethereum' : '',
     count === 0 ? '' : ` with ${count} ${count === 1 ? 'contract' : 'contracts'}`,
   ]

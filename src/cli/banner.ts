@@ -1,6 +1,7 @@
 import { localKeyFile } from '../apiKeys/localKey.ts'
 import { hasPublicChainId } from '../chainspec/network.ts'
 import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
+import { rbtc } from '../config/kinds.ts'
 import type { Config } from '../config/load.ts'
 import { networkOf } from '../node/openNetwork.ts'
 import { isLoopbackHost } from '../server/auth/access.ts'
@@ -61,10 +62,16 @@ function printAccounts({ config }: BannerFacts, output: Output): string[] {
   const shown = COW_ACCOUNTS.slice(0, SHOWN_ACCOUNTS).map(
     ({ address, privateKey }) => `  ${address}${showsKeys ? `  ${dim(output, privateKey)}` : ''}`,
   )
-  const title = `Funded accounts, ${printCount(config.balance)} RBTC each${showsKeys ? ' with private keys (publicly known: never send real funds)' : ''}`
+  const title = `Funded accounts, ${printRbtc(config.balance)} RBTC each${showsKeys ? ' with private keys (publicly known: never send real funds)' : ''}`
   const place = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
   const mnemonic = describeMnemonic(config, { showsKeys })
   return ['', bold(output, title), ...shown, `  and the first ${config.accounts} accounts of ${mnemonic}`, ...place]
+}
+
+/** Prints an amount of wei in RBTC, with its thousands separated. */
+export function printRbtc(wei: bigint): string {
+  const [whole = '0', fraction] = rbtc.print(wei).split('.')
+  return `${printCount(BigInt(whole))}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
 /** Names the mnemonic. Only the published one is printed, with `showsKeys`. */

@@ -80,6 +80,39 @@ export const quantity: SettingKind<bigint> = {
   print: String,
 }
 
+const WEI_PER_RBTC = 10n ** 18n
+const MAX_RBTC_WEI = 10n ** 58n
+/** Maximum length of a number that JavaScript holds exactly: 15 digits and a point. */
+const MAX_NUMBER_CHARACTERS = 16
+
+/** An amount of RBTC with up to 18 decimals, as wei. */
+export const rbtc: SettingKind<bigint> = {
+  expected:
+    'an amount of RBTC from 0 to 10^40, with at most 18 decimals (in quotes in YAML if it has more than 15 digits)',
+  read(raw) {
+    if (typeof raw === 'number' && `${raw}`.length > MAX_NUMBER_CHARACTERS) return undefined // its last digits are lost
+    const text = String(raw).trim().replaceAll('_', '')
+    const [, whole, fraction = ''] = /^(\d{1,41})(?:\.(\d{1,18}))?$/.exec(text) ?? []
+    const wei = whole === undefined ? undefined : BigInt(whole + fraction.padEnd(18, '0'))
+    return wei !== undefined && wei <= MAX_RBTC_WEI ? wei : undefined
+  },
+  print(wei) {
+    const fraction = `${wei % WEI_PER_RBTC}`.padStart(18, '0').replace(/0+$/, '')
+    return `${wei / WEI_PER_RBTC}${fraction === '' ? '' : `.${fraction}`}`
+  },
+}
+
+/** A path of BIP-32 without its last index, like m/44'/60'/0'/0, and without a slash at its end. */
+export const derivationPath: SettingKind<string> = {
+  expected: "a derivation path like m/44'/60'/0'/0, without the index of the account",
+  read(raw) {
+    const path = typeof raw === 'string' ? raw.trim().replace(/\/$/, '') : ''
+    const isPath = /^m(\/\d{1,10}'?){1,10}$/.test(path)
+    return isPath && path.split(/[/']+/).every((step) => step === 'm' || Number(step) < 2 ** 31) ? path : undefined
+  },
+  print: (value) => `"${value}"`,
+}
+
 export const boolean: SettingKind<boolean> = {
   expected: 'true or false',
   words: ['true', 'false'],
@@ -206,20 +239,18 @@ export function list<T>(kind: SettingKind<T>): SettingKind<readonly T[]> {
 /** When blocks are mined. */
 export type Mining =
   | { readonly kind: 'auto' | 'manual' }
-  | {
-      readonly kind: 'interval'
-      readonly intervalMs: number
-    }
+  /** `mixed` mines a transaction at once as well. */
+  | { readonly kind: 'interval' | 'mixed'; readonly intervalMs: number }
 
 export const mining: SettingKind<Mining> = {
-  expected: 'auto, manual or interval:MILLISECONDS (at least 10)',
+  expected: 'auto, manual, interval:MILLISECONDS or mixed:MILLISECONDS (at least 10)',
   read(raw) {
     if (raw === 'auto' || raw === 'manual') return { kind: raw }
-    const digits = typeof raw === 'string' ? /^interval:(\d{1,9})$/.exec(raw)?.[1] : undefined
+    const [, kind, digits] = (typeof raw === 'string' && /^(interval|mixed):(\d{1,9})$/.exec(raw)) || []
     const intervalMs = Number(digits ?? 0)
-    return intervalMs >= 10 ? { kind: 'interval', intervalMs } : undefined
+    return intervalMs >= 10 ? { kind: kind === 'mixed' ? kind : 'interval', intervalMs } : undefined
   },
-  print: (value) => (value.kind === 'interval' ? `interval:${value.intervalMs}` : value.kind),
+  print: (value) => ('intervalMs' in value ? `${value.kind}:${value.intervalMs}` : value.kind),
 }
 
 /** The origin of a web page, or `*`. */

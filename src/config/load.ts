@@ -162,6 +162,7 @@ function checkTogether(config: Config): string[] {
   problems.push(
     ...checkSandbox(config),
     ...checkNetwork(config),
+    ...checkCodeSize(config),
     ...checkPublicSandbox(config),
     ...checkCompat(config),
     ...checkContracts(config),
@@ -177,6 +178,12 @@ function checkTogether(config: Config): string[] {
     )
   }
   return problems
+}
+
+/** Requires one limit of the size of contracts. */
+function checkCodeSize({ codeSizeLimit, unlimitedCodeSize }: Config): string[] {
+  if (codeSizeLimit === 'none' || !unlimitedCodeSize) return []
+  return ['codeSizeLimit: must not be set with unlimitedCodeSize; remove one of them']
 }
 
 /** Requires that a chain id belongs to one chain, and is not that of a public network. */

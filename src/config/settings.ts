@@ -1,5 +1,6 @@
 import { type ProfileName, profileNames } from '../../generated/profiles.ts'
 import { DEVELOPMENT_BALANCE_WEI } from '../chainspec/genesisBalances.ts'
+import { DERIVATION_PATH } from '../chainspec/mnemonicAccounts.ts'
 import { COMPATS, type Compat, NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
 import { RULES } from '../chainspec/rules.ts'
 import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
@@ -10,6 +11,7 @@ import {
   boolean,
   choice,
   contractsFile,
+  derivationPath,
   endpointUrl,
   hash,
   hostName,
@@ -24,6 +26,7 @@ import {
   origin,
   proxyAddress,
   quantity,
+  rbtc,
   type SettingKind,
   serverUrl,
   storeLocation,
@@ -61,7 +64,6 @@ function setting<T>(
 
 /** The data folder, in the working directory. */
 export const DEFAULT_DATA = '.scion'
-const WEI_PER_RBTC = 10n ** 18n
 const UNBOUNDED = Number.MAX_SAFE_INTEGER
 const forProfile =
   <const T>(local: T, hosted: T) =>
@@ -147,8 +149,14 @@ export const SETTINGS = {
   mining: setting(
     mining,
     { kind: 'auto' },
-    'when to mine: auto, manual or interval:MILLISECONDS',
+    'when to mine: auto, manual, interval:MILLISECONDS or mixed:MILLISECONDS (interval and auto)',
     'mainnet and testnet with genesis real never mine.',
+  ),
+  order: setting(
+    choice(['fees', 'fifo']),
+    'fees',
+    'order of transactions in mined blocks: fees or fifo',
+    'fees: the highest gas price first, as the reference node. fifo: the oldest first.',
   ),
   minimumGasPrice: setting(quantity, forCompat(0n, ETHEREUM_GAS_PRICE_WEI), 'minimum gas price of sandboxes, in wei'),
   accounts: setting(integer(0, 1000), 20, 'number of funded accounts from the mnemonic in sandboxes'),
@@ -158,7 +166,12 @@ export const SETTINGS = {
     'mnemonic of the funded accounts in sandboxes',
     "regtest's ten accounts are funded as well.",
   ),
-  balance: setting(quantity, DEVELOPMENT_BALANCE_WEI / WEI_PER_RBTC, 'initial balance of each funded account, in RBTC'),
+  derivationPath: setting(
+    derivationPath,
+    DERIVATION_PATH,
+    'derivation path of the accounts of the mnemonic, without their index',
+  ),
+  balance: setting(rbtc, DEVELOPMENT_BALANCE_WEI, 'initial balance of each funded account, in RBTC'),
   chainId: setting(
     optional(integer(1, 109)),
     'none',
@@ -183,6 +196,12 @@ export const SETTINGS = {
     'none',
     'JSON file of further contracts in the genesis block of sandboxes',
     'By address, with code or initCode, and with storage, balance and nonce if needed. Fixed when a sandbox is created.',
+  ),
+  codeSizeLimit: setting(
+    optional(integer(1, 2 ** 24)),
+    'none',
+    "maximum size of contracts in sandboxes, in bytes; none: Rootstock's 24576",
+    'With a value, init code and transactions have no limit.',
   ),
   withoutRule: setting(
     list(oneOf('consensus rule', RULES)),
@@ -507,9 +526,11 @@ export const NETWORK_SETTINGS = [
   'balance',
   'chainId',
   'gasLimit',
+  'derivationPath',
   'unlimitedCodeSize',
   'predeploys',
   'predeploy',
+  'codeSizeLimit',
   'withoutRule',
 ] as const satisfies readonly SettingName[]
 

@@ -122,11 +122,11 @@ export type Deposit =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /** Returns the gas that is left after paying for the code, or the reason for which it is refused. */
-export function depositCode({ flags }: Context, code: Bytes, gas: bigint): Deposit {
+export function depositCode({ flags, block }: Context, code: Bytes, gas: bigint): Deposit {
   const price = GAS_PER_CODE_BYTE * BigInt(code.length)
   if (flags.refusesEfCode && code[0] === EF) return { kind: 'refused', reason: 'code begins with 0xEF' }
   if (price > gas) return { kind: 'refused', reason: 'out of gas' }
-  if (code.length > CONSTANTS.maximumCodeBytes && flags.limitsCode)
-    return { kind: 'refused', reason: 'code is too long' }
+  const maxBytes = flags.limitsCode ? CONSTANTS.maximumCodeBytes : block.maxCodeBytes
+  if (maxBytes !== undefined && code.length > maxBytes) return { kind: 'refused', reason: 'code is too long' }
   return { kind: 'accepted', gasLeft: gas - price }
 }

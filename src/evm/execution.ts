@@ -25,6 +25,8 @@ export interface BlockEnvironment {
   readonly chainId: number
   /** The initial state of the network's Bridge. */
   readonly bridge: BridgeConstants
+  /** Maximum size of contracts, in bytes, without the rule `codeLimits`. Absent: unlimited. */
+  readonly maxCodeBytes?: number | undefined
   readonly number: number
   readonly timestamp: number
   readonly coinbase: Bytes

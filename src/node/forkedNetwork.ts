@@ -16,12 +16,13 @@ export const CannotFork = defineError('cannotFork', (reason: string) => `forkUrl
  * minimum gas price of the forked one unless another is set: a lower one lowers the maximum price of transactions, too.
  */
 export function forkedNetwork(chain: RemoteChain, config: Config): Network {
-  const { forkChainId, gasLimit, minimumGasPrice, unlimitedCodeSize, compat, withoutRule } = config
+  const { forkChainId, gasLimit, minimumGasPrice, unlimitedCodeSize, codeSizeLimit, compat, withoutRule } = config
   const fork = createFork(originOf(chain), {
     ...(forkChainId === 'none' ? {} : { chainId: forkChainId }),
     ...(gasLimit === 'none' ? {} : { gasLimit: BigInt(gasLimit) }),
     minimumGasPriceWei: minimumGasPrice === 0n ? chain.minimumGasPriceWei : minimumGasPrice,
     hasUnlimitedCode: unlimitedCodeSize,
+    maxCodeBytes: codeSizeLimit === 'none' ? undefined : codeSizeLimit,
     compat,
   })
   return withoutRules(fork, withoutRule)

@@ -46,7 +46,6 @@ export interface OpenForkOptions {
 /** Time after which the next endpoint is asked the same, if there are several. */
 const HEDGE_AFTER_MS = 3_000
 
-const WEI_PER_RBTC = 10n ** 18n
 /** Compute units of a question, as in anvil. */
 const UNITS_PER_QUESTION = 17
 
@@ -103,8 +102,8 @@ async function openWith(remote: Remote, config: Config, clients: ForkClients): P
 type Opener = ReturnType<typeof createOpener>
 
 /** Returns the function that opens blocks of one chain as the base of the fork. */
-function createOpener(clients: ForkClients, network: Network, { mnemonic, accounts, balance }: Config) {
-  const addresses = mnemonicAccounts(mnemonic, accounts).map(({ address }) => fromHex(address))
+function createOpener(clients: ForkClients, network: Network, { mnemonic, accounts, balance, derivationPath }: Config) {
+  const addresses = mnemonicAccounts(mnemonic, accounts, derivationPath).map(({ address }) => fromHex(address))
   let empty = new Set<string>()
   let ahead = Promise.resolve()
   return {
@@ -117,7 +116,7 @@ function createOpener(clients: ForkClients, network: Network, { mnemonic, accoun
       })
       empty = found
       ahead = base.readAhead()
-      return { base, funded: nonces.map(({ address, nonce }) => ({ address, nonce, balance: balance * WEI_PER_RBTC })) }
+      return { base, funded: nonces.map(({ address, nonce }) => ({ address, nonce, balance })) }
     },
     whenReadAhead: () => ahead,
     emptyAccounts: () => empty.size,

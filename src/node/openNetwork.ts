@@ -1,11 +1,18 @@
 import { type Clock, systemClock } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
 import type { MinedBlock } from '../chain/api/minedBlock.ts'
+import type { GenesisState } from '../chain/canonical/genesis.ts'
 import type { ChainLimits } from '../chain/context.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import { mnemonicAccounts } from '../chainspec/mnemonicAccounts.ts'
-import { canMine, type GenesisContract, type Network, type NetworkName } from '../chainspec/network.ts'
+import {
+  canMine,
+  type GenesisContract,
+  type GenesisSpec,
+  type Network,
+  type NetworkName,
+} from '../chainspec/network.ts'
 import { NETWORKS } from '../chainspec/networks.ts'
 import { PREDEPLOYS } from '../chainspec/predeploys.ts'
 import { createSandbox } from '../chainspec/sandbox.ts'
@@ -28,7 +35,13 @@ import { tracePrinter } from '../wire/traces/tracePrinter.ts'
 import { mineForked } from './mineForked.ts'
 import type { Fork } from './openFork.ts'
 
-/** Settings that only fixtures and tests change. */
+/** A genesis block that differs from its network's. */
+export interface ChainStart {
+  readonly genesis: Partial<Pick<GenesisSpec, 'number' | 'timestamp' | 'startsClock'>>
+  readonly state?: GenesisState | undefined
+}
+
+/** Settings that only fixtures, tests and `scion dev` change. */
 export interface NodeOptions {
   readonly clock?: Clock
   readonly limits?: Partial<Pick<ChainLimits, 'logBlockSpan' | 'logCount' | 'traceBlockSpan'>>
@@ -45,6 +58,10 @@ export interface NodeOptions {
   readonly unlocksMnemonic?: boolean
   /** Cost of stretching the wallet's passphrases. */
   readonly walletCost?: ScryptCost
+  /** Whether senders need no signature from the start, as after `anvil_autoImpersonateAccount`. */
+  readonly impersonatesAll?: boolean
+  /** The genesis block, if it differs from that of the settings. */
+  readonly start?: ChainStart | undefined
   /** The fork to serve as the only network. The node closes it. */
   readonly fork?: Fork
 }
@@ -96,7 +113,7 @@ export async function openNetwork(
   { clock = systemClock, budgets = BUDGETS, measureStore = (store: Store) => store, ...options }: NetworkOptions = {},
 ): Promise<OpenNetwork> {
   const { fork } = options
-  const network = fork?.network ?? networkOf(name, config)
+  const network = fork?.network ?? startAt(networkOf(name, config), options.start)
   const location = chainPlace(config, name)
   const { durability, standby } = config
   const { onMiningFailure, onReplaced, onWaiting = () => {} } = options
@@ -119,12 +136,15 @@ export async function openNetwork(
     tracePrinter,
     onMined: options.onMined,
     submitting: {
-      minesAtOnce: config.mining.kind === 'auto' && canMine(network),
+      minesAtOnce: (config.mining.kind === 'auto' || config.mining.kind === 'mixed') && canMine(network),
       failsOnRevert: config.failOnRevert,
       maxWaitMs: config.callTimeoutMs,
       limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
     },
-    miningIntervalMs: config.mining.kind === 'interval' && canMine(network) ? config.mining.intervalMs : 0,
+    miningIntervalMs: 'intervalMs' in config.mining && canMine(network) ? config.mining.intervalMs : 0,
+    order: config.order,
+    impersonatesAll: options.impersonatesAll,
+    genesisState: options.start?.state,
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),
     submissionIntervalMs: config.submissionIntervalMs,
@@ -149,6 +169,11 @@ export async function openNetwork(
   return { chain }
 }
 
+/** Returns a network whose genesis block has another number, time or clock. */
+function startAt(network: Network, start: ChainStart | undefined): Network {
+  return start === undefined ? network : { ...network, genesis: { ...network.genesis, ...start.genesis } }
+}
+
 /** Returns the chain of a network by the settings: the real one or its sandbox, without the rules that are switched off. */
 export function networkOf(name: NetworkName, config: Pick<Config, (typeof NETWORK_SETTINGS)[number]>): Network {
   const real = NETWORKS[name]
@@ -162,9 +187,10 @@ function sandboxOf(real: Network, config: Pick<Config, (typeof NETWORK_SETTINGS)
     chainId: config.chainId === 'none' ? undefined : config.chainId,
     gasLimit: config.gasLimit === 'none' ? undefined : BigInt(config.gasLimit),
     hasUnlimitedCode: config.unlimitedCodeSize,
+    maxCodeBytes: config.codeSizeLimit === 'none' ? undefined : config.codeSizeLimit,
     compat: config.compat,
-    accounts: mnemonicAccounts(config.mnemonic, config.accounts),
-    balanceWei: config.balance * 10n ** 18n,
+    accounts: mnemonicAccounts(config.mnemonic, config.accounts, config.derivationPath),
+    balanceWei: config.balance,
     contracts: contractsOf(config),
   })
 }

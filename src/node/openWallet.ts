@@ -41,8 +41,9 @@ export function hasWallet(network: Network, settings: WalletSettings): boolean {
 export function unlockedMnemonic({
   mnemonic,
   accounts,
-}: Pick<Config, 'mnemonic' | 'accounts'>): Required<Pick<WalletSetup, 'development' | 'own'>> {
-  const all = mnemonicAccounts(mnemonic, accounts)
+  derivationPath,
+}: Pick<Config, 'mnemonic' | 'accounts' | 'derivationPath'>): Required<Pick<WalletSetup, 'development' | 'own'>> {
+  const all = mnemonicAccounts(mnemonic, accounts, derivationPath)
   return mnemonic === PUBLISHED_MNEMONIC ? { development: all, own: [] } : { development: [], own: all }
 }
 

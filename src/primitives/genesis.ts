@@ -1,6 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import { bytesToBigint, minimalBytes } from '../base/integer.ts'
-import type { Network } from '../chainspec/network.ts'
+import { bytesToBigint, minimalBytes, signedMinimalBytes } from '../base/integer.ts'
+import { type GenesisSpec, genesisNumber, type Network } from '../chainspec/network.ts'
+import type { Rules } from '../chainspec/rules.ts'
 import { rulesAt } from '../chainspec/rulesAt.ts'
 import { type Block, createBlock } from './block.ts'
 import { EMPTY_ROOT, type Header, headerVersionAt, NO_UNCLES_HASH } from './header.ts'
@@ -13,7 +14,8 @@ const ZERO_BYTE = Uint8Array.of(0)
  */
 export function createGenesisBlock(network: Network, stateRoot: Bytes): Block {
   const { genesis } = network
-  const rules = rulesAt(network, 0)
+  const number = genesisNumber(network)
+  const rules = rulesAt(network, number)
   const header: Header = {
     parentHash: new Uint8Array(32),
     unclesHash: NO_UNCLES_HASH,
@@ -22,9 +24,7 @@ export function createGenesisBlock(network: Network, stateRoot: Bytes): Block {
     transactionsRoot: EMPTY_ROOT,
     receiptsRoot: EMPTY_ROOT,
     logsBloom: new Uint8Array(256),
-    difficulty: bytesToBigint(genesis.difficultyBytes),
-    difficultyBytes: genesis.difficultyBytes,
-    number: 0,
+    number,
     gasLimit: genesis.gasLimit,
     gasLimitBytes: minimalBytes(genesis.gasLimit),
     gasUsed: 0n,
@@ -33,12 +33,36 @@ export function createGenesisBlock(network: Network, stateRoot: Bytes): Block {
     paidFees: 0n,
     minimumGasPrice: genesis.minimumGasPrice,
     uncleCount: 0,
-    version: headerVersionAt(rules),
     ...(rules.has('rskipUmm') ? { ummRoot: EMPTY_BYTES } : {}),
-    // The reference node's genesis files have a zero byte for each part of the proof, which is part of the hash.
+    ...(number === 0 ? originalParts(genesis, rules) : laterParts(genesis, rules)),
+  }
+  return createBlock(header, [], [], rules)
+}
+
+/** Returns the parts of block 0. The reference node's files have a zero byte for each part of the proof, which is hashed. */
+function originalParts({ difficultyBytes }: GenesisSpec, rules: Rules) {
+  return {
+    version: headerVersionAt(rules),
+    difficulty: bytesToBigint(difficultyBytes),
+    difficultyBytes,
     bitcoinMergedMiningHeader: ZERO_BYTE,
     bitcoinMergedMiningMerkleProof: ZERO_BYTE,
     bitcoinMergedMiningCoinbaseTransaction: ZERO_BYTE,
   }
-  return createBlock(header, [], [], rules)
+}
+
+/** Returns the parts of a genesis block with another number, whose header is encoded by the rules at its height. */
+function laterParts(genesis: GenesisSpec, rules: Rules) {
+  const version = headerVersionAt(rules)
+  const difficulty = bytesToBigint(genesis.difficultyBytes)
+  return {
+    version,
+    difficulty,
+    difficultyBytes: signedMinimalBytes(difficulty),
+    ...(version >= 1 && rules.has('rskip144') ? { edges: [] } : {}),
+    ...(version >= 2 ? { baseEvent: EMPTY_BYTES } : {}),
+    bitcoinMergedMiningHeader: EMPTY_BYTES,
+    bitcoinMergedMiningMerkleProof: EMPTY_BYTES,
+    bitcoinMergedMiningCoinbaseTransaction: EMPTY_BYTES,
+  }
 }

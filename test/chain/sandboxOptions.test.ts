@@ -58,3 +58,11 @@ it('hasUnlimitedCode lifts the limits of contracts, init code and transactions',
   await expect(deploy(await openSandbox({}), long)).rejects.toThrow("transaction's init code size is invalid")
   expect(await deploy(await openSandbox(options), long)).toBe(1)
 })
+
+it('maxCodeBytes is the limit of contracts instead, and lifts the limits of init code and transactions', async () => {
+  const options = { maxCodeBytes: 30_000, gasLimit: 30_000_000n }
+  expect(await deploy(await openSandbox(options), initCodeFor(30_000))).toBe(30_000)
+  expect(await deploy(await openSandbox(options), initCodeFor(30_001))).toBe(0)
+  expect(await deploy(await openSandbox({ maxCodeBytes: 10 }), initCodeFor(11))).toBe(0)
+  expect(await deploy(await openSandbox(options), initCodeFor(1, 140_000))).toBe(1)
+})

@@ -23,3 +23,9 @@ it('mnemonicAccounts returns the published accounts, and an empty list for a cou
   expect(mnemonicAccounts(PUBLISHED_MNEMONIC, 2)).toEqual(MNEMONIC_ACCOUNTS.slice(0, 2))
   expect(mnemonicAccounts(OWN, 0)).toEqual([])
 })
+
+it('mnemonicAccounts derives the accounts of another path', () => {
+  const path = "m/44'/137'/0'/0"
+  const viem = mnemonicToAccount(PUBLISHED_MNEMONIC, { path: `${path}/1` as `m/44'/60'/${string}` })
+  expect(mnemonicAccounts(PUBLISHED_MNEMONIC, 2, path)[1]?.address).toBe(viem.address.toLowerCase())
+})

@@ -157,7 +157,7 @@ describe('invalid settings', () => {
       { mining: 'interval:1' },
       {},
       '',
-      'mining: must be auto, manual or interval:MILLISECONDS (at least 10), got "interval:1"; change --mining',
+      'mining: must be auto, manual, interval:MILLISECONDS or mixed:MILLISECONDS (at least 10), got "interval:1"; change --mining',
     ],
     [
       { cors: 'app.example' },
@@ -254,6 +254,43 @@ describe('invalid settings', () => {
 
   it('all invalid settings are reported in one error', () => {
     expect(() => load({ port: 'x', host: '' }, { SCION_OPNE: '1' })).toThrow(/SCION_OPNE.*\nport: .*\nhost: /)
+  })
+})
+
+describe('values of sandboxes', () => {
+  it.each([
+    ['0.5', 500_000_000_000_000_000n],
+    ['1_000', 10n ** 21n],
+    ['0.000000000000000001', 1n],
+    ['123.456789012345678901', 123_456_789_012_345_678_901n],
+  ])('the balance %s is exact in wei', (balance, wei) => {
+    expect(load({ balance }).config.balance).toBe(wei)
+    expect(load({}, {}, `balance: "${balance}"`).config.balance).toBe(wei)
+  })
+
+  it('a balance that a YAML number cannot hold, or below a wei, is refused', () => {
+    expect(load({}, {}, 'balance: 0.5').config.balance).toBe(5n * 10n ** 17n)
+    expect(() => load({}, {}, 'balance: 0.123456789012345678')).toThrow(/^balance: must be an amount of RBTC/)
+    for (const balance of ['0.0000000000000000001', '-1', '1e3', '.5', '1.', '']) {
+      expect(() => load({ balance })).toThrow(/^balance: must be an amount of RBTC/)
+    }
+  })
+
+  it("a derivation path may end with a slash, as anvil's default does", () => {
+    expect(load({ derivationPath: "m/44'/137'/0'/0/" }).config.derivationPath).toBe("m/44'/137'/0'/0")
+    for (const derivationPath of ['m', "44'/0", 'm/44h/0', `m/${2 ** 31}`, 'm/1//2', `m${'/1'.repeat(11)}`]) {
+      expect(() => load({ derivationPath })).toThrow(/^derivationPath: must be a derivation path/)
+    }
+  })
+
+  it('mining mixed:MILLISECONDS is both interval and auto-mining', () => {
+    expect(load({ mining: 'mixed:5000' }).config.mining).toEqual({ kind: 'mixed', intervalMs: 5000 })
+  })
+
+  it('codeSizeLimit and unlimitedCodeSize exclude each other', () => {
+    expect(() => load({ codeSizeLimit: '1', unlimitedCodeSize: true })).toThrow(
+      'codeSizeLimit: must not be set with unlimitedCodeSize; remove one of them',
+    )
   })
 })
 

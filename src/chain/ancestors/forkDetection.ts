@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { RlpError, splitList } from '../../base/rlp.ts'
-import { isFork, type Network } from '../../chainspec/network.ts'
+import { genesisNumber, isFork, type Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import {
   type ForkDetectionAncestor,
@@ -50,7 +50,7 @@ export interface ForkAncestors {
  * forked chain, and no monitor looks for hidden branches of a development chain.
  */
 export function needsForkDetectionData(network: Network, number: number): boolean {
-  return !isFork(network) && hasForkDetectionData(number, rulesAt(network, number))
+  return !isFork(network) && hasForkDetectionData(number - genesisNumber(network), rulesAt(network, number))
 }
 
 /** Creates a reader of fork detection data. Its cache is by hash, so that reorganisations do not invalidate it. */

@@ -81,12 +81,16 @@ export async function ensureBaseBlock(
 const BASE_SETTINGS = 'base settings'
 
 /** Returns the settings, by name, on which the blocks of a fork depend. Its accounts are determined by their root. */
-function describeSettings({ chainId, compat, absentRules = [], ruleHeights }: Network, fundedRoot: Bytes) {
+function describeSettings(
+  { chainId, compat, absentRules = [], ruleHeights, maxCodeBytes }: Network,
+  fundedRoot: Bytes,
+) {
   return {
     forkChainId: String(chainId),
     compat,
     withoutRule: `[${absentRules.join(', ')}]`,
-    unlimitedCodeSize: String(ruleHeights.codeLimits === NEVER),
+    unlimitedCodeSize:
+      maxCodeBytes === undefined ? String(ruleHeights.codeLimits === NEVER) : `codeSizeLimit ${maxCodeBytes}`,
     'accounts, mnemonic and balance for the state': toHex(fundedRoot),
   }
 }
@@ -105,11 +109,12 @@ function describeBase({ name }: Network, { block }: ChainBase): string {
 }
 
 interface InitialParts extends Pick<ChainContext, 'clock'> {
+  readonly network: Pick<Network, 'genesis'>
   readonly base: Pick<ChainBase, 'block'> | undefined
 }
 
 /** Returns the settings of a new chain: its clock continues from the base, so that blocks follow it as in its chain. */
-export function initialSettings({ base, clock }: InitialParts): BlockSettings {
-  if (base === undefined) return NO_SETTINGS
-  return { timeOffsetSeconds: base.block.header.timestamp - Math.floor(clock.nowMs() / 1000) }
+export function initialSettings({ network: { genesis }, base, clock }: InitialParts): BlockSettings {
+  const start = base?.block.header.timestamp ?? (genesis.startsClock === true ? genesis.timestamp : undefined)
+  return start === undefined ? NO_SETTINGS : { timeOffsetSeconds: start - Math.floor(clock.nowMs() / 1000) }
 }

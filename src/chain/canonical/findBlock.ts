@@ -1,5 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import { genesisNumber } from '../../chainspec/network.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { BlockRow } from '../../storage/store.ts'
 import type { BlockSelector } from '../api/engine.ts'
@@ -27,7 +28,7 @@ export async function findMinedBlock(context: ChainContext, selector: BlockSelec
     case 'pending':
       return { ...head, isMain: true, epoch }
     case 'earliest':
-      return decode(context, await blocks.getMain(0), { isMain: true, epoch })
+      return decode(context, await blocks.getMain(genesisNumber(context.network)), { isMain: true, epoch })
     case 'number': {
       const { number } = head.block.header
       if (selector.number === number) return { ...head, isMain: true, epoch }

@@ -1,13 +1,13 @@
-import { equalBytes } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
 import { NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
-import type { Network } from '../../chainspec/network.ts'
+import { genesisNumber, type Network } from '../../chainspec/network.ts'
 import { readSandboxOptions } from '../../chainspec/sandbox.ts'
 import { type Block, decodeBlock } from '../../primitives/block.ts'
 import { createGenesisBlock } from '../../primitives/genesis.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import { markPrecompiles } from '../../state/precompileAccounts.ts'
-import type { StateView, WritableState } from '../../state/stateView.ts'
+import type { Account, StateChanges, StateView, WritableState } from '../../state/stateView.ts'
 import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
 import type { Store } from '../../storage/store.ts'
@@ -28,17 +28,29 @@ const EMPTY_STATE: StateView = {
   isContract: async () => false,
 }
 
+/** An account of a genesis block in addition to its network's, or in place of one of these. */
+export interface GenesisAccount extends Account {
+  readonly address: Bytes
+  readonly code: Bytes
+  /** Values of storage slots, both as 32-byte words. */
+  readonly storage: ReadonlyArray<readonly [slot: Bytes, value: Bytes]>
+}
+
+/** The state of a genesis block that differs from its network's: a whole state, or accounts in addition. */
+export type GenesisState =
+  | { readonly kind: 'whole'; readonly writes: StateChanges['writes'] }
+  | { readonly kind: 'accounts'; readonly accounts: readonly GenesisAccount[] }
+
 /** Returns the network's genesis, and writes it to an empty store. Throws {@link WrongChain} if the store has another. */
-export async function ensureGenesis(network: Network, store: Store): Promise<Tip> {
-  const world = createOverlay(EMPTY_STATE)
-  await writeGenesis(network, world)
-  const changes = world.changes()
-  const trie = await applyChanges(EMPTY_TRIE, 0, changes, store.nodes)
+export async function ensureGenesis(network: Network, store: Store, state?: GenesisState): Promise<Tip> {
+  const number = genesisNumber(network)
+  const changes = await genesisChanges(network, state)
+  const trie = await applyChanges(EMPTY_TRIE, number, changes, store.nodes)
   const block = createGenesisBlock(network, trie.root)
   const tip = { block, totalDifficulty: block.header.difficulty, stateRoot: trie.root }
   const base = await store.meta.get(BASE_NAME)
   if (base !== undefined) throw new WrongChain(`it has a fork of ${base}, and these settings fork nothing`)
-  const stored = await store.blocks.getMainHash(0)
+  const stored = (await store.blocks.getHead()) && ((await store.blocks.getMainHash(number)) ?? EMPTY_BYTES)
   if (stored === undefined) await storeRules(network, store)
   else await requireSameRules(network, store)
   if (stored === undefined) {
@@ -52,7 +64,7 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
 
 /** Describes two genesis blocks. The extra data of a sandbox's block names the settings that its other fields do not show. */
 async function describeDifference(network: Network, { blocks }: Store, expected: Block): Promise<string> {
-  const row = await blocks.getMain(0)
+  const row = await blocks.getMain(genesisNumber(network))
   const found = row === undefined ? expected : decodeBlock(row.encoded, network)
   const print = ({ hash, header: { extraData } }: Block) => {
     const isNamed = readSandboxOptions(extraData) !== undefined
@@ -79,6 +91,23 @@ async function requireSameRules(network: Network, store: Store): Promise<void> {
   throw new WrongChain(`its withoutRule is [${stored}], and that of these settings is [${rules}]`)
 }
 
+async function genesisChanges(network: Network, state: GenesisState | undefined): Promise<StateChanges> {
+  if (state?.kind === 'whole') return { deletedAccounts: [], writes: state.writes }
+  const world = createOverlay(EMPTY_STATE)
+  await writeGenesis(network, world)
+  for (const account of state?.accounts ?? []) await writeAccount(world, account)
+  return world.changes()
+}
+
+async function writeAccount(world: WritableState, account: GenesisAccount): Promise<void> {
+  const { address, nonce, balance, code, storage } = account
+  await world.putAccount(address, { nonce, balance })
+  if (code.length === 0 && storage.length === 0) return
+  await world.markContract(address)
+  if (code.length > 0) await world.putCode(address, code)
+  for (const [slot, value] of storage) await world.putStorage(address, slot, stripLeadingZeros(value))
+}
+
 /**
  * Writes the genesis state: accounts, the markers of the precompiled contracts (protocol/state#genesis), and the
  * contracts of a sandbox.
@@ -87,6 +116,8 @@ export async function writeGenesis(network: Network, world: WritableState): Prom
   for (const { address, balanceWei } of network.genesis.balances) {
     await world.putAccount(address, { nonce: 0n, balance: balanceWei })
   }
-  await markPrecompiles(network, 0, world)
+  const number = genesisNumber(network)
+  const heights = new Set(Object.values(network.ruleHeights).filter((height) => height <= number))
+  for (const height of [...heights].sort((a, b) => a - b)) await markPrecompiles(network, height, world)
   for (const contract of network.genesis.contracts ?? []) await writeContract(network, contract, world)
 }

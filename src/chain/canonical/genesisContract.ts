@@ -2,7 +2,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import { defineError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
-import type { GenesisContract, Network } from '../../chainspec/network.ts'
+import { type GenesisContract, genesisNumber, type Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { type BlockEnvironment, createEvm, type Execution } from '../../evm/evm.ts'
 import type { WritableState } from '../../state/stateView.ts'
@@ -50,11 +50,12 @@ function faultOf({ outcome, output }: Execution): string | undefined {
 }
 
 function genesisEnvironment(network: Network): BlockEnvironment {
-  const { chainId, bridge, genesis } = network
+  const { chainId, bridge, genesis, maxCodeBytes } = network
+  const number = genesisNumber(network)
   const { timestamp, coinbase, difficultyBytes, gasLimit, minimumGasPrice } = genesis
   return {
-    rules: rulesAt(network, 0),
-    ...{ chainId, bridge, number: 0, timestamp, coinbase, gasLimit, minimumGasPrice },
+    rules: rulesAt(network, number),
+    ...{ chainId, bridge, maxCodeBytes, number, timestamp, coinbase, gasLimit, minimumGasPrice },
     difficulty: bytesToBigint(difficultyBytes),
     getBlockHash: () => undefined,
     getAncestor: async () => undefined,

@@ -26,12 +26,12 @@ export function createForkControls(
   mutex: Mutex,
   onRestart: (first: Tip) => void,
 ): ForkControls {
-  const { clock } = context
+  const { network, clock } = context
   const base = requireBase(context)
 
   async function restart(opened: OpenFork): Promise<void> {
-    const { tip, write } = await prepareBaseBlock(context.network, context.store, opened.base, opened.funded)
-    const settings = initialSettings({ base: opened.base, clock })
+    const { tip, write } = await prepareBaseBlock(network, context.store, opened.base, opened.funded)
+    const settings = initialSettings({ network, base: opened.base, clock })
     const writeFirst: typeof write = (writers) => {
       writers.blocks.unsetMainFrom(0)
       writers.logs.deleteFrom(0)

@@ -17,10 +17,11 @@ export type ImpersonatedAccounts = ReturnType<typeof createImpersonatedAccounts>
  * Returns the accounts whose transactions need no signature. They are in memory only. Throws on networks with other
  * nodes, see `primitives/impersonation`.
  */
-export function createImpersonatedAccounts(network: Pick<Network, 'genesisKind'>) {
+export function createImpersonatedAccounts(network: Pick<Network, 'genesisKind'>, startsForAll = false) {
   const accounts = new Set<string>()
-  let isForAll = false
+  let isForAll = startsForAll
 
+  if (startsForAll) requireSandbox(network)
   return {
     begin(address: Bytes): void {
       requireSandbox(network)
@@ -34,9 +35,10 @@ export function createImpersonatedAccounts(network: Pick<Network, 'genesisKind'>
       isForAll = isOn
     },
     isOn: (address: Bytes): boolean => isForAll || accounts.has(toHex(address)),
+    /** Ends all impersonations but that of the start. */
     clear(): void {
       accounts.clear()
-      isForAll = false
+      isForAll = startsForAll
     },
   }
 }

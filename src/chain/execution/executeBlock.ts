@@ -38,6 +38,7 @@ export async function beginKnownBlock(
     rules: rulesAt(network, number),
     chainId: network.chainId,
     bridge: network.bridge,
+    maxCodeBytes: network.maxCodeBytes,
     ...createBlockContext(network, reader, number, parent),
   }
   await markPrecompiles(network, number, world)

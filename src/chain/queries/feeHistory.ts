@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import { genesisNumber } from '../../chainspec/network.ts'
 import { Yielder } from '../../evm/evm.ts'
 import type { Block } from '../../primitives/block.ts'
 import { gasUsedOf } from '../../primitives/receipt.ts'
@@ -35,7 +36,10 @@ export function createFeeHistory(context: ChainContext, yieldAfterMs: number): R
   return async (query, call) => {
     requireAscending(query.percentiles)
     const newest = await findNewest(query)
-    const oldestBlock = Math.max(newest.header.number - Math.min(query.count, MAX_BLOCKS) + 1, 0)
+    const oldestBlock = Math.max(
+      newest.header.number - Math.min(query.count, MAX_BLOCKS) + 1,
+      genesisNumber(context.network),
+    )
     const yielder = new Yielder(yieldAfterMs, call?.signal)
     const gasUsedRatios: number[] = []
     const rewards: bigint[][] = []

@@ -7,7 +7,7 @@ import { findCommonAncestor } from '../canonical/commonAncestor.ts'
 import type { ChainContext } from '../context.ts'
 import { readChosenLogs } from './blockLogs.ts'
 import { type LogCursor, parseLogCursor, printLogCursor } from './logCursor.ts'
-import { resolveSpan } from './logs.ts'
+import { boundsOf, resolveSpan } from './logs.ts'
 import { readSomeLogs } from './someLogs.ts'
 
 /** Max characters of a page. */
@@ -52,7 +52,7 @@ async function readPage(
   if (from !== undefined) await requireOnMain(context, from)
   const span =
     from === undefined
-      ? resolveSpan(range.from, range.to, top)
+      ? resolveSpan(range.from, range.to, boundsOf(context))
       : { fromBlock: from.place.blockNumber, toBlock: Math.min(from.toBlock, top) }
   if (span === undefined) return { pages: [], cursor: undefined }
   const after = from === undefined ? {} : { after: from.place }

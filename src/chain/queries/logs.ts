@@ -1,4 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { genesisNumber } from '../../chainspec/network.ts'
 import type { Waiting } from '../../concurrency/fairSemaphore.ts'
 import type { LogPage, LogQuery } from '../../storage/store.ts'
 import type { BlockSelector, LogFilter } from '../api/engine.ts'
@@ -108,20 +109,32 @@ async function resolvePlace(
   context: ChainContext,
   range: LogFilter['range'],
 ): Promise<Span | { readonly hash: Bytes } | undefined> {
-  if (range.kind === 'span') return resolveSpan(range.from, range.to, context.head.current().block.header.number)
+  if (range.kind === 'span') return resolveSpan(range.from, range.to, boundsOf(context))
   const found = await findMinedBlock(context, { kind: 'hash', hash: range.hash, requireCanonical: false })
   if (found === undefined) return undefined
   const { number } = found.block.header
   return found.isMain ? { fromBlock: number, toBlock: number } : { hash: range.hash }
 }
 
+/** The heights of the first and the newest block. */
+interface Bounds {
+  readonly first: number
+  readonly head: number
+}
+
+export const boundsOf = ({ network, head }: Pick<ChainContext, 'network' | 'head'>): Bounds => ({
+  first: genesisNumber(network),
+  head: head.current().block.header.number,
+})
+
 /**
  * Returns the span of two selectors; undefined if it begins above the head, as `pending` does. A selector without a
  * number is the head, even if the span begins above it.
  */
-export function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, head: number): Span | undefined {
-  const from = heightOf(fromSelector, head)
-  const to = heightOf(toSelector, head)
+export function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, bounds: Bounds): Span | undefined {
+  const { head } = bounds
+  const from = heightOf(fromSelector, bounds)
+  const to = heightOf(toSelector, bounds)
   const endsAtHead = toSelector.kind !== 'number' && toSelector.kind !== 'earliest'
   if (from > to && !endsAtHead) {
     const [first, last] = [fromSelector, toSelector].map(describeSelector)
@@ -131,12 +144,12 @@ export function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelect
   return { fromBlock: from, toBlock: Math.min(to, head) }
 }
 
-function heightOf(selector: BlockSelector, head: number): number {
+function heightOf(selector: BlockSelector, { first, head }: Bounds): number {
   switch (selector.kind) {
     case 'number':
       return selector.number
     case 'earliest':
-      return 0
+      return first
     default:
       return head
   }

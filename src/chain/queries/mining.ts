@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import { canMine } from '../../chainspec/network.ts'
+import { canMine, genesisNumber } from '../../chainspec/network.ts'
 import { Yielder } from '../../evm/evm.ts'
 import type { Block } from '../../primitives/block.ts'
 import { toAncestor } from '../ancestors/blockContext.ts'
@@ -129,7 +129,7 @@ async function readWorks(
 
 /** Returns the parent; undefined for genesis. */
 async function readParent({ store, blocks, network }: ChainParts, { number, parentHash }: BlockWork) {
-  if (number === 0) return undefined
+  if (number === genesisNumber(network)) return undefined
   const block = blocks.get(parentHash)
   if (block !== undefined) return toWork(block)
   const row = await store.blocks.getByHash(parentHash)

@@ -147,6 +147,7 @@ function createCallContext(context: SimulationContext, data: CallContextData): C
     rules: rulesAt(network, header.number),
     chainId: network.chainId,
     bridge: network.bridge,
+    maxCodeBytes: network.maxCodeBytes,
     ...createBlockContext(network, store.blocks, header.number, base),
   }
   return { block, state: stateOf(context, state), data }

@@ -11,17 +11,20 @@ interface Candidate {
   readonly arrival: number
 }
 
+/** The order of transactions: `fees` as the reference node, `fifo` by their time alone. */
+export type MiningOrder = 'fees' | 'fifo'
+
 /**
  * Yields pending transactions in the order of mining (protocol/pool#order): the highest gas price among the next
- * transactions of all senders first. With equal prices, the earlier one is first.
+ * transactions of all senders first. With equal prices, or the order `fifo`, the earlier one is first.
  */
-export function* inMiningOrder(queues: Iterable<SenderQueue>): Candidates {
+export function* inMiningOrder(queues: Iterable<SenderQueue>, order: MiningOrder = 'fees'): Candidates {
   const heap: Candidate[] = []
   for (const queue of queues) {
     const first = candidateAt(queue, queue.nonce, heap.length)
     if (first !== undefined) heap.push(first)
   }
-  for (let index = heap.length >> 1; index >= 0; index--) sink(heap, index)
+  for (let index = heap.length >> 1; index >= 0; index--) sink(heap, index, order)
   for (let top = heap[0]; top !== undefined; top = heap[0]) {
     const goesOn = yield top.entry
     const following =
@@ -29,7 +32,7 @@ export function* inMiningOrder(queues: Iterable<SenderQueue>): Candidates {
     const next = following ?? heap.pop()
     if (next === undefined || heap.length === 0) return
     heap[0] = next
-    sink(heap, 0)
+    sink(heap, 0, order)
   }
 }
 
@@ -39,11 +42,11 @@ function candidateAt(queue: SenderQueue, nonce: bigint, arrival: number): Candid
 }
 
 /** Restores the heap order below `start`. */
-function sink(heap: Candidate[], start: number): void {
+function sink(heap: Candidate[], start: number, order: MiningOrder): void {
   for (let parent = start; ; ) {
     let first = parent
     for (let child = 2 * parent + 1; child <= 2 * parent + 2; child++) {
-      if (goesBefore(heap[child], heap[first])) first = child
+      if (goesBefore(heap[child], heap[first], order)) first = child
     }
     const [higher, lower] = [heap[first], heap[parent]]
     if (first === parent || higher === undefined || lower === undefined) return
@@ -53,10 +56,10 @@ function sink(heap: Candidate[], start: number): void {
   }
 }
 
-function goesBefore(one: Candidate | undefined, other: Candidate | undefined): boolean {
+function goesBefore(one: Candidate | undefined, other: Candidate | undefined, order: MiningOrder): boolean {
   if (one === undefined || other === undefined) return false
   const [price, otherPrice] = [one.entry.transaction.gasPrice, other.entry.transaction.gasPrice]
-  if (price !== otherPrice) return price > otherPrice
+  if (order === 'fees' && price !== otherPrice) return price > otherPrice
   const byTime = one.entry.addedAtMs - other.entry.addedAtMs
   return byTime === 0 ? one.arrival < other.arrival : byTime < 0
 }

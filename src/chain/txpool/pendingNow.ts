@@ -1,4 +1,4 @@
-import { type Candidates, inMiningOrder } from './miningOrder.ts'
+import { type Candidates, inMiningOrder, type MiningOrder } from './miningOrder.ts'
 import type { SenderQueue } from './senders.ts'
 
 /** The transactions that were pending at one time, and those that became pending later, each in the order of mining. */
@@ -11,7 +11,7 @@ export interface PendingNow {
 }
 
 /** Records the end of each queue with pending transactions. `queues` returns the queues that have some when it is called. */
-export function createPendingNow(queues: () => Iterable<SenderQueue>): PendingNow {
+export function createPendingNow(queues: () => Iterable<SenderQueue>, order: MiningOrder = 'fees'): PendingNow {
   const ends = new Map<SenderQueue, bigint>()
   for (const queue of queues()) ends.set(queue, queue.end)
 
@@ -32,8 +32,8 @@ export function createPendingNow(queues: () => Iterable<SenderQueue>): PendingNo
   }
 
   return {
-    left: () => inMiningOrder(ofThen()),
+    left: () => inMiningOrder(ofThen(), order),
     isLeft: () => ofThen().next().done !== true,
-    since: () => inMiningOrder(ofOthers()),
+    since: () => inMiningOrder(ofOthers(), order),
   }
 }

@@ -11,7 +11,7 @@ import { type AdmissionContext, admit, type Charge } from './admission.ts'
 import { createPoolContents } from './contents.ts'
 import type { PoolLimits } from './entries.ts'
 import type { PoolEntry } from './entry.ts'
-import { type Candidates, inMiningOrder } from './miningOrder.ts'
+import { type Candidates, inMiningOrder, type MiningOrder } from './miningOrder.ts'
 import { createPendingNow, type PendingNow } from './pendingNow.ts'
 import type { PoolRows } from './rows.ts'
 import { pendingOf, type SenderQueue } from './senders.ts'
@@ -26,6 +26,8 @@ export interface PoolSetup {
   /** Absent: accounts have no quotas. */
   readonly quotas?: AccountQuotas | undefined
   readonly limits?: PoolLimits
+  /** Default: `fees`. */
+  readonly order?: MiningOrder | undefined
 }
 
 /**
@@ -98,7 +100,7 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
 }
 
 /** Creates an empty pool. */
-export function createTxPool({ network, clock, best: firstBest, quotas, limits = LIMITS }: PoolSetup): TxPool {
+export function createTxPool({ network, clock, best: firstBest, quotas, limits = LIMITS, order }: PoolSetup): TxPool {
   const all = createPoolContents(limits)
   let best = firstBest
   let builtHeight = 0
@@ -167,12 +169,12 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       if (queue === undefined) return []
       return pendingOf(queue).sort((a, b) => (a.transaction.nonce < b.transaction.nonce ? -1 : 1))
     },
-    inMiningOrder: () => inMiningOrder(contents().queues()),
+    inMiningOrder: () => inMiningOrder(contents().queues(), order),
     snapshot() {
       const copies = Array.from(contents().queues(), (queue) => ({ ...queue, byNonce: new Map(queue.byNonce) }))
-      return { [Symbol.iterator]: () => inMiningOrder(copies) }
+      return { [Symbol.iterator]: () => inMiningOrder(copies, order) }
     },
-    pendingNow: () => createPendingNow(() => contents().queues()),
+    pendingNow: () => createPendingNow(() => contents().queues(), order),
     queueOf: (sender) => contents().queueOf(sender),
     queues: () => contents().allQueues(),
     count: () => contents().count(),

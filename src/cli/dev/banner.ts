@@ -1,6 +1,5 @@
 import { packageVersion } from '../../base/version.ts'
 import { sequentialGasLimit } from '../../chain/execution/parallelLists.ts'
-import { DERIVATION_PATH } from '../../chainspec/mnemonicAccounts.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { PREDEPLOYS } from '../../chainspec/predeploys.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
@@ -8,7 +7,7 @@ import type { Config } from '../../config/load.ts'
 import { networkOf } from '../../node/openNetwork.ts'
 import { cowAccountsOf, hasWallet, unlockedMnemonic } from '../../node/openWallet.ts'
 import { isLoopbackHost } from '../../server/auth/access.ts'
-import { baseUrl, describeMnemonic, PUBLISHED_KEYS, printCount, showsSecrets } from '../banner.ts'
+import { baseUrl, describeMnemonic, PUBLISHED_KEYS, printCount, printRbtc, showsSecrets } from '../banner.ts'
 import { bold, dim, type Output } from '../output.ts'
 import type { TemporaryData } from '../temporaryData.ts'
 import { describeFork, type StartedFork } from './fork.ts'
@@ -81,7 +80,10 @@ function describeReach({ host, allowedHosts, exposeOwnerMethods }: Config): stri
 }
 
 function describeMining({ mining }: Config): string {
-  if (mining.kind === 'interval') return `one block every ${mining.intervalMs / 1000} s`
+  if ('intervalMs' in mining) {
+    const often = `one block every ${mining.intervalMs / 1000} s`
+    return mining.kind === 'mixed' ? `${often}, and one per transaction, before its response` : often
+  }
   return mining.kind === 'manual' ? 'only on evm_mine' : 'one block per transaction, before its response'
 }
 
@@ -122,9 +124,9 @@ function printAccounts(facts: DevBannerFacts, output: Output): string[] {
   const keys = showsKeys ? ' with private keys (publicly known: never send real funds)' : ''
   const rest = all.length > shown.length ? [`  and ${all.length - shown.length} more`] : []
   const place = facts.fork === undefined ? '' : ' on this fork'
-  const balance = isReal ? '' : `, ${printCount(config.balance)} RBTC each${place}`
+  const balance = isReal ? '' : `, ${printRbtc(config.balance)} RBTC each${place}`
   const mnemonic = describeMnemonic(config, { showsKeys })
-  const source = isReal || config.accounts === 0 ? [] : [`  ${mnemonic}, path ${DERIVATION_PATH}/0 ...`]
+  const source = isReal || config.accounts === 0 ? [] : [`  ${mnemonic}, path ${config.derivationPath}/0 ...`]
   const keysPlace = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
   return ['', bold(output, `Accounts${balance}${unlocked}${keys}`), ...shown, ...rest, ...source, ...keysPlace]
 }

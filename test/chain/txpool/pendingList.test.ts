@@ -46,3 +46,15 @@ it('the pending list creates its iterator with the first read, so that it retain
   at(1)
   expect(begun).toBe(1)
 })
+
+it('with the order fifo, an older transaction comes before one with a higher price', () => {
+  const clock = holdClock()
+  const pool = createTxPool({ network, clock, best, order: 'fifo' })
+  const prices = [1n, 3n, 2n]
+  for (const [account, gasPrice] of prices.entries()) {
+    const transaction = decodeTransaction(signFrom(account, { to: new Uint8Array(20), gasPrice }))
+    pool.add(transaction, requireAccount(account).address, { nonce: 0n, balance: 10n ** 18n })
+    clock.advance(1)
+  }
+  expect(Array.from(pool.inMiningOrder(), ({ transaction }) => transaction.gasPrice)).toEqual(prices)
+})

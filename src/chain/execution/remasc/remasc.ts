@@ -1,5 +1,5 @@
 import { CONSTANTS } from '../../../chainspec/constants.ts'
-import type { Network } from '../../../chainspec/network.ts'
+import { genesisNumber, type Network } from '../../../chainspec/network.ts'
 import type { Log } from '../../../primitives/log.ts'
 import {
   readAmount,
@@ -40,11 +40,12 @@ export async function executeRemasc({ network, block, world, readAncestors }: Re
   await writeNoSiblings(world)
   const { maturity, syntheticSpan } = network.remasc
   const height = block.number - maturity
-  if (height < 1) return []
+  const isAbove = (distance: number) => height >= genesisNumber(network) + distance
+  if (!isAbove(1)) return []
   const matured = await findMaturedBlock(readAncestors, height)
   const balance = (await readAmount(world, 'rewardBalance')) + matured.block.header.paidFees
   await writeAmount(world, 'rewardBalance', balance)
-  if (height < syntheticSpan) return []
+  if (!isAbove(syntheticSpan)) return []
   const wasBroken = await readBrokenRule(world)
   await writeBrokenRule(world, isSelectionRuleBroken(network, matured))
   const reward = balance / BigInt(syntheticSpan)

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { CONSTANTS } from '../../../chainspec/constants.ts'
-import type { Network } from '../../../chainspec/network.ts'
+import { genesisNumber, type Network } from '../../../chainspec/network.ts'
 import { rulesAt } from '../../../chainspec/rulesAt.ts'
 import type { Block } from '../../../primitives/block.ts'
 import type { Header } from '../../../primitives/header.ts'
@@ -109,7 +109,10 @@ async function readFamily(
   readAncestors: ReadAncestors,
   network: Network,
 ): Promise<Omit<Family, 'listed'>> {
-  const ancestors = await readAncestors(Math.max(0, number - CONSTANTS.uncleGenerations), number - 1)
+  const ancestors = await readAncestors(
+    Math.max(genesisNumber(network), number - CONSTANTS.uncleGenerations),
+    number - 1,
+  )
   const used = ancestors.flatMap(({ uncles }) => uncles)
   return {
     ancestors: new Map(ancestors.map((ancestor) => [mapKey(ancestor.hash), ancestor])),

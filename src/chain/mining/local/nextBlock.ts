@@ -47,6 +47,7 @@ export async function openNextBlock(
     rules,
     chainId: network.chainId,
     bridge: network.bridge,
+    maxCodeBytes: network.maxCodeBytes,
     ...frame,
     ...createBlockContext(network, context.store.blocks, number, parent.block),
   }

@@ -41,6 +41,7 @@ export async function simulateBlock(
     rules,
     chainId: network.chainId,
     bridge: network.bridge,
+    maxCodeBytes: network.maxCodeBytes,
     getBlockHash: run.ancestors.getBlockHash,
     getAncestor: run.ancestors.getAncestor,
     // The method is of execution-apis, whose rules apply on every chain.
