@@ -1,7 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs'
 
-/** Size of the largest file that is read, in bytes: settings, keys and certificates have a few thousand. */
+/** Default size of the largest file that is read, in bytes: settings, keys and certificates have a few thousand. */
 const MAX_BYTES = 2 ** 20
+const CHUNK_BYTES = 2 ** 20
 
 /** A file is not read; `code` says why, as the code of a system error does. */
 export class UnreadableFile extends Error {
@@ -13,17 +14,17 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Reads a file that the operator names, at most 1 MiB. Throws the system's error, or `UnreadableFile` for anything but
+ * Reads a file that the operator names, by default at most 1 MiB. Throws the system's error, or `UnreadableFile` for anything but
  * a regular file: a FIFO, also that of a shell's `<(...)`, would block until another program has written it. The type
  * is read from the open descriptor, so that the file cannot be replaced in between.
  */
-export function readRegularFile(path: string): Buffer {
+export function readRegularFile(path: string, maxBytes = MAX_BYTES): Buffer {
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK) // opening a FIFO does not wait for its writer
   try {
     const found = fstatSync(file)
     if (!found.isFile()) throw new UnreadableFile(path, `${kindOf(found)}, not a regular file`)
-    const bytes = readUpTo(file, MAX_BYTES + 1)
-    if (bytes.length > MAX_BYTES) throw new UnreadableFile(path, `larger than ${MAX_BYTES} bytes`)
+    const bytes = readUpTo(file, maxBytes + 1)
+    if (bytes.length > maxBytes) throw new UnreadableFile(path, `larger than ${maxBytes} bytes`)
     return bytes
   } finally {
     closeSync(file)
@@ -32,12 +33,15 @@ export function readRegularFile(path: string): Buffer {
 
 /** Reads to the end of a file, whose size is 0 for some files of the system. */
 function readUpTo(file: number, maxBytes: number): Buffer {
-  const bytes = Buffer.alloc(maxBytes)
-  let length = 0
-  for (let read = -1; read !== 0 && length < maxBytes; length += read) {
-    read = readSync(file, bytes, length, maxBytes - length, null)
+  const chunks: Buffer[] = []
+  for (let left = maxBytes; left > 0; ) {
+    const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, left))
+    const read = readSync(file, chunk, 0, chunk.length, null)
+    if (read === 0) break
+    chunks.push(chunk.subarray(0, read))
+    left -= read
   }
-  return bytes.subarray(0, length)
+  return Buffer.concat(chunks)
 }
 
 function kindOf(found: Stats): string {

@@ -25,8 +25,10 @@ export interface Manner {
   readonly logDestination?: DestinationStream | undefined
   /** Default false. */
   readonly acceptsHostsOutsideDns?: Served['acceptsHostsOutsideDns']
+  /** Default true: pages of this computer may use the node, if the settings let them. */
+  readonly servesPages?: Served['servesPages']
   /** Called when the node accepts requests. */
-  announce(port: number, localKey: string | undefined): void
+  announce(port: number, localKey: string | undefined): void | Promise<void>
 }
 
 /** Opens data, and explains a failure by the setting to change. */
@@ -68,7 +70,7 @@ async function listenToOperator(
 export async function runNode(
   config: Config,
   output: Pick<Output, 'write'>,
-  { createNode, openLocalKey, logDestination, acceptsHostsOutsideDns, announce }: Manner,
+  { createNode, openLocalKey, logDestination, acceptsHostsOutsideDns, servesPages, announce }: Manner,
 ): Promise<void> {
   const logger = createLogger(config.logLevel, logDestination)
   const holes = config.profile === 'hosted' ? describeRuntimeHoles(process.versions.node) : undefined
@@ -90,10 +92,11 @@ export async function runNode(
       localKey,
       logger,
       acceptsHostsOutsideDns,
+      servesPages,
     })
     node.addPart('server', close)
     if (reloadCertificate !== undefined) process.on('SIGHUP', reloadCertificate) // otherwise the signal ends the process
-    announce(port, localKey)
+    await announce(port, localKey)
     const isReplaced = await Promise.race([stopped.then(() => false), node.replaced.then(() => true)])
     if (isReplaced)
       throw new CommandError(

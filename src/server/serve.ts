@@ -32,6 +32,8 @@ export interface Served {
   readonly processes?: (() => number) | undefined
   /** Whether Hosts that no page can rebind are accepted, see `AccessRules`. Default false. */
   readonly acceptsHostsOutsideDns?: boolean | undefined
+  /** Whether pages of this computer may use the node where the settings let them. Default true. */
+  readonly servesPages?: boolean | undefined
   /** Returns the OpenRPC document as JSON text for clients that reach the node at this address. */
   openrpc(baseUrl?: string): string
 }
@@ -83,7 +85,7 @@ export async function serve(
   const access = {
     allowedHosts: config.allowedHosts,
     corsOrigins: config.cors,
-    servesLocalPages: servesLocalPages(config),
+    servesLocalPages: served.servesPages !== false && servesLocalPages(config),
     acceptsHostsOutsideDns: served.acceptsHostsOutsideDns,
   }
   const cachedKeys = createCachedKeys(keys, {

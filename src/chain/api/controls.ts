@@ -110,6 +110,23 @@ export interface MiningControls {
   setGasLimit(gas: bigint): Promise<void>
 }
 
+/** An account with its code and storage. */
+export interface WholeAccount {
+  readonly address: Bytes
+  readonly nonce: bigint
+  readonly balance: bigint
+  readonly code: Bytes
+  /** Values of storage slots, both as 32-byte words. */
+  readonly storage: ReadonlyArray<readonly [slot: Bytes, value: Bytes]>
+}
+
+/** A dump of the state after a block. */
+export interface DumpAtBlock {
+  readonly state: Bytes
+  readonly number: number
+  readonly timestamp: number
+}
+
 /** Edits of the state after the newest block. */
 export interface StateEdits {
   setBalance(address: Bytes, balance: bigint): Promise<void>
@@ -123,6 +140,12 @@ export interface StateEdits {
   dump(): Promise<Bytes>
   /** Replaces the accounts of a dump; others stay. Throws `ControlRefused`. */
   load(dump: Bytes): Promise<void>
+  /** Returns a dump for a file, which may be larger, and the block after which it is the state. */
+  dumpForFile(): Promise<DumpAtBlock>
+  /** Loads a dump of a file as `load`. */
+  loadFromFile(dump: Bytes): Promise<void>
+  /** Replaces accounts with their code and storage; others stay. */
+  putAccounts(accounts: readonly WholeAccount[]): Promise<void>
 }
 
 /** Sending for accounts without their private keys. */

@@ -7,10 +7,11 @@ import { type Block, decodeBlock } from '../../primitives/block.ts'
 import { createGenesisBlock } from '../../primitives/genesis.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import { markPrecompiles } from '../../state/precompileAccounts.ts'
-import type { Account, StateChanges, StateView, WritableState } from '../../state/stateView.ts'
+import type { StateChanges, StateView, WritableState } from '../../state/stateView.ts'
 import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
 import type { Store } from '../../storage/store.ts'
+import type { WholeAccount } from '../api/controls.ts'
 import { BASE_NAME } from '../base/chainBase.ts'
 import { appendBlocks } from './appendBlock.ts'
 import { writeContract } from './genesisContract.ts'
@@ -28,18 +29,10 @@ const EMPTY_STATE: StateView = {
   isContract: async () => false,
 }
 
-/** An account of a genesis block in addition to its network's, or in place of one of these. */
-export interface GenesisAccount extends Account {
-  readonly address: Bytes
-  readonly code: Bytes
-  /** Values of storage slots, both as 32-byte words. */
-  readonly storage: ReadonlyArray<readonly [slot: Bytes, value: Bytes]>
-}
-
 /** The state of a genesis block that differs from its network's: a whole state, or accounts in addition. */
 export type GenesisState =
   | { readonly kind: 'whole'; readonly writes: StateChanges['writes'] }
-  | { readonly kind: 'accounts'; readonly accounts: readonly GenesisAccount[] }
+  | { readonly kind: 'accounts'; readonly accounts: readonly WholeAccount[] }
 
 /** Returns the network's genesis, and writes it to an empty store. Throws {@link WrongChain} if the store has another. */
 export async function ensureGenesis(network: Network, store: Store, state?: GenesisState): Promise<Tip> {
@@ -99,7 +92,8 @@ async function genesisChanges(network: Network, state: GenesisState | undefined)
   return world.changes()
 }
 
-async function writeAccount(world: WritableState, account: GenesisAccount): Promise<void> {
+/** Writes an account of which the state has no code and no storage. */
+export async function writeAccount(world: WritableState, account: WholeAccount): Promise<void> {
   const { address, nonce, balance, code, storage } = account
   await world.putAccount(address, { nonce, balance })
   if (code.length === 0 && storage.length === 0) return

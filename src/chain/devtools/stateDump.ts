@@ -18,9 +18,16 @@ export const MAX_BALANCE = 2n ** 255n - 1n
 /** Max nonce, for clients with signed 64-bit numbers. */
 export const MAX_NONCE = 2n ** 63n - 1n
 
-/** Max values and bytes of a dump; they bound the time in which a root is computed. */
-const MAX_VALUES = 20_000
-const MAX_BYTES = 16 * 2 ** 20
+/** Max values and bytes of a dump. */
+export interface DumpLimits {
+  readonly values: number
+  readonly bytes: number
+}
+
+/** Limits of requests, which bound the time in which a root is computed. */
+const OF_REQUESTS: DumpLimits = { values: 20_000, bytes: 16 * 2 ** 20 }
+/** Limits of files, which only the user of the computer loads, at the start. */
+export const OF_FILES: DumpLimits = { values: 200_000, bytes: 128 * 2 ** 20 }
 /** First item of a dump, by which other data is rejected. */
 const WHOLE_STATE = new TextEncoder().encode('scion state 1')
 /** First item of a dump of a fork, which has the changes since its base. */
@@ -37,6 +44,7 @@ export async function dumpState(
   { base, store, trieNodes }: Pick<ChainContext, 'base' | 'store' | 'trieNodes'>,
   root: NodePlace,
   yieldAfterMs: number,
+  limits = OF_REQUESTS,
 ): Promise<Bytes> {
   const yielder = new Yielder(yieldAfterMs)
   const pairs: RlpItem[] = []
@@ -45,8 +53,9 @@ export async function dumpState(
     await yielder.pause()
     const value = await load()
     bytes += key.length + value.length
-    if (pairs.push([key, value]) > MAX_VALUES || bytes > MAX_BYTES) {
-      throw new ControlRefused(`the state is too large: a dump has at most ${MAX_VALUES} values and ${MAX_BYTES} bytes`)
+    if (pairs.push([key, value]) > limits.values || bytes > limits.bytes) {
+      const { values, bytes } = limits
+      throw new ControlRefused(`the state is too large: a dump has at most ${values} values and ${bytes} bytes`)
     }
   }
   return Uint8Array.from(await compress(encodeRlp([base === undefined ? WHOLE_STATE : CHANGES, ...pairs])))
@@ -56,13 +65,25 @@ export async function dumpState(
  * Returns the changes that replace the accounts of a state by those of a dump, or that repeat those of a fork. Throws
  * `ControlRefused`.
  */
-export async function decodeDump(dump: Bytes): Promise<StateChanges> {
-  const { isWhole, pairs } = await readPairs(dump)
-  const entries = pairs.map((item) => requireEntry(item, isWhole))
-  if (!entries.every(({ key }, i) => i === 0 || compareBytes(entries[i - 1]?.key ?? key, key) < 0)) throw notADump()
+export async function decodeDump(dump: Bytes, limits = OF_REQUESTS): Promise<StateChanges> {
+  const { isWhole, pairs } = await readPairs(dump, limits)
+  const entries = requireEntries(pairs, isWhole)
   if (!isWhole) return readDeletionRecords(entries)
   const accounts = entries.map(({ key }) => key).filter((key) => kindOfStateKey(key) === 'account')
   return { deletedAccounts: accounts, writes: entries }
+}
+
+/** Returns the values of a dump of a whole state, for a genesis block. Throws `ControlRefused`. */
+export async function decodeWholeState(dump: Bytes): Promise<StateChanges['writes']> {
+  const { isWhole, pairs } = await readPairs(dump, OF_FILES)
+  if (!isWhole) throw new ControlRefused('the state must be whole, not that of a fork')
+  return requireEntries(pairs, isWhole)
+}
+
+function requireEntries(pairs: readonly RlpItem[], isWhole: boolean): StateChanges['writes'] {
+  const entries = pairs.map((item) => requireEntry(item, isWhole))
+  if (!entries.every(({ key }, i) => i === 0 || compareBytes(entries[i - 1]?.key ?? key, key) < 0)) throw notADump()
+  return entries
 }
 
 function requireEntry(item: RlpItem, isWhole: boolean): StateChanges['writes'][number] {
@@ -97,11 +118,11 @@ interface DumpedPairs {
   readonly pairs: readonly RlpItem[]
 }
 
-async function readPairs(dump: Bytes): Promise<DumpedPairs> {
+async function readPairs(dump: Bytes, limits: DumpLimits): Promise<DumpedPairs> {
   try {
     // A copy, because slices of a Buffer share its memory.
-    const bytes = Uint8Array.from(await decompress(dump, { maxOutputLength: MAX_BYTES + MAX_BYTES / 4 }))
-    const [format, ...pairs] = requireList(decodeRlp(bytes, 3 * MAX_VALUES + 2), 'dump')
+    const bytes = Uint8Array.from(await decompress(dump, { maxOutputLength: limits.bytes + limits.bytes / 4 }))
+    const [format, ...pairs] = requireList(decodeRlp(bytes, 3 * limits.values + 2), 'dump')
     const name = requireString(format, 'format')
     const isWhole = equalBytes(name, WHOLE_STATE)
     if (isWhole || equalBytes(name, CHANGES)) return { isWhole, pairs }

@@ -6,14 +6,21 @@ import type { Account, StateChanges, WritableState } from '../../state/stateView
 import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { StateEdits } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
+import { writeAccount } from '../canonical/genesis.ts'
 import { stateRootOf } from '../canonical/head.ts'
 import { stateViewAtRoot, toStoredChanges } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
-import { decodeDump, dumpState, MAX_BALANCE, MAX_NONCE } from './stateDump.ts'
+import { decodeDump, dumpState, MAX_BALANCE, MAX_NONCE, OF_FILES } from './stateDump.ts'
 
 /** Returns the edits of accounts in the state after the newest block. */
 export function createStateEdits(context: ChainContext, mutex: Mutex, yieldAfterMs: number): StateEdits {
   const edit = (change: (state: WritableState) => Promise<void>) => mutex.run(() => editState(context, change))
+
+  const load = (changes: StateChanges) =>
+    mutex.run(async () => {
+      await putChanges(context, changes)
+      await updatePool(context)
+    })
 
   return {
     async setBalance(address, balance) {
@@ -44,12 +51,21 @@ export function createStateEdits(context: ChainContext, mutex: Mutex, yieldAfter
         await state.putStorage(address, slot, stripLeadingZeros(word))
       }),
     dump: () => dumpState(context, stateRootOf(context.head.current()), yieldAfterMs),
-    async load(dump) {
-      const changes = await decodeDump(dump)
-      await mutex.run(async () => {
-        await putChanges(context, changes)
-        await updatePool(context)
+    load: async (dump) => load(await decodeDump(dump)),
+    async dumpForFile() {
+      const tip = context.head.current()
+      const { number, timestamp } = tip.block.header
+      return { state: await dumpState(context, stateRootOf(tip), yieldAfterMs, OF_FILES), number, timestamp }
+    },
+    loadFromFile: async (dump) => load(await decodeDump(dump, OF_FILES)),
+    async putAccounts(accounts) {
+      await edit(async (state) => {
+        for (const account of accounts) {
+          await state.deleteAccount(account.address)
+          await writeAccount(state, account)
+        }
       })
+      await mutex.run(() => updatePool(context))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { addAnvilFlags } from '../dev/anvilFlags.ts'
 import { DEV_SETTINGS, FORK_CALL_TIMEOUT_MS, LOG_FORMATS } from '../dev/config.ts'
 import { addExample } from '../help.ts'
 import type { Output } from '../output.ts'
@@ -15,15 +16,6 @@ const WORDS: SettingWords = {
   network: 'network of the sandbox, for example testnet (default: regtest; on a fork, that of its endpoint)',
   clientVersion: 'result of web3_clientVersion (default: HardhatNetwork and the version of Scion)',
 }
-
-/** Returns the flags that have another name in anvil. */
-const anvilFlags = () => [
-  new Option('--json', 'same as --log-format json').implies({ logFormat: 'json' }),
-  new Option('-q, --quiet', 'same as --log-format none').implies({ logFormat: 'none' }),
-  new Option('--silent').implies({ logFormat: 'none' }).hideHelp(),
-  new Option('--disable-default-create2-deployer', 'same as --no-predeploys').implies({ predeploys: false }),
-  new Option('--disable-code-size-limit', 'same as --unlimited-code-size').implies({ unlimitedCodeSize: true }),
-]
 
 /** `scion dev`. The node's modules are loaded when it starts. */
 export function addDev(program: Command, output: Output, createNode: CreateNode): void {
@@ -55,7 +47,7 @@ export function addDev(program: Command, output: Output, createNode: CreateNode)
         .choices(LOG_FORMATS)
         .default('text'),
     )
-  for (const option of anvilFlags()) command.addOption(option)
+  const readFlags = addAnvilFlags(command)
   addExample(
     command,
     'scion dev',
@@ -64,5 +56,5 @@ export function addDev(program: Command, output: Output, createNode: CreateNode)
     'scion dev --fork-url mainnet --fork-block-number 8123456',
   )
     .allowExcessArguments(false)
-    .action(async (flags) => (await import('../dev/devNode.ts')).runDev(flags, output, createNode))
+    .action(async () => (await import('../dev/devNode.ts')).runDev(readFlags(), output, createNode))
 }

@@ -41,12 +41,8 @@ export interface StoredSandbox {
  * Loads the settings of a sandbox in this data directory. `stored` is the chain there, undefined for a new one. Throws a
  * `CommandError` or `ConfigError`.
  */
-export function loadDevConfig(
-  { blockTime, mining, ...flags }: Record<string, unknown>,
-  data: string,
-  stored?: StoredSandbox,
-): Config {
-  const { config, sources } = loadConfig({ flags: { ...flags, ...FIXED, data, mining: readMining(blockTime, mining) } })
+export function loadDevConfig(flags: Readonly<Record<string, unknown>>, data: string, stored?: StoredSandbox): Config {
+  const { config, sources } = loadConfig({ flags: { ...flags, ...FIXED, data, mining: readMining(flags) } })
   const alien = OF_SANDBOXES.find((name) => config.genesis === 'real' && sources[name].startsWith('--'))
   if (alien !== undefined) {
     throw new CommandError(`${alien}: must not be set with genesis real; remove ${sources[alien]}`)
@@ -71,11 +67,14 @@ export function loadDevConfig(
 const letsOthersIn = (config: Config) => config.trustProxy.length === 0 && !isOwnMachineOnly(config)
 
 /** `mining` is false with `--no-mining`. */
-function readMining(blockTime: unknown, mining: unknown): string | undefined {
+function readMining({ blockTime, mining, mixedMining }: Readonly<Record<string, unknown>>): string | undefined {
+  if (mixedMining === true && blockTime === undefined)
+    throw new CommandError('mixed-mining: must come with --block-time; add it, or remove --mixed-mining')
   if (blockTime === undefined) return mining === false ? 'manual' : undefined
   if (mining === false) throw new CommandError('block-time: must not be set with --no-mining; remove one of them')
   const seconds = /^\d{1,5}(\.\d{1,3})?$/.test(String(blockTime)) ? Number(blockTime) : 0
-  if (seconds >= 0.01 && seconds <= MAX_SECONDS) return `interval:${Math.round(seconds * 1000)}`
+  if (seconds >= 0.01 && seconds <= MAX_SECONDS)
+    return `${mixedMining === true ? 'mixed' : 'interval'}:${Math.round(seconds * 1000)}`
   throw new CommandError(
     `block-time: must be from 0.01 to ${MAX_SECONDS} seconds, got ${String(blockTime)}; change --block-time`,
   )

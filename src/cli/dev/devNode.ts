@@ -1,40 +1,50 @@
 import { resolve } from 'node:path'
-import type { DestinationStream } from 'pino'
-import { systemTimer } from '../../base/clock.ts'
+import { MNEMONIC_LENGTHS, randomMnemonic } from '../../chainspec/randomMnemonic.ts'
 import { chainPlace } from '../../config/dataFiles.ts'
 import type { Config } from '../../config/load.ts'
+import { networkOf } from '../../node/openNetwork.ts'
 import { isLoopbackHost } from '../../server/auth/access.ts'
 import { hasDatabase, openSqlForReading } from '../../storage/engines.ts'
 import { readStoredOptions } from '../../verify/verifyChain.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
-import { baseUrl } from '../banner.ts'
-import { type Output, USUAL_COLUMNS } from '../output.ts'
+import { CommandError } from '../failure.ts'
+import type { Output } from '../output.ts'
 import { removeChains } from '../removeChains.ts'
 import { type CreateNode, openData, runNode } from '../runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
-import { type DevBannerFacts, describeRisks, printDevBanner } from './banner.ts'
+import type { ReadFlags } from './anvilFlags.ts'
 import { loadDevConfig, type StoredSandbox } from './config.ts'
+import { printConfigOut } from './configOut.ts'
 import { createDevLog } from './devLog.ts'
-import { describeFork, openDevFork, servingFork } from './fork.ts'
-import { createStatusLine, describeCounts, type ForkCounts, showForkProgress } from './forkProgress.ts'
-import { createJsonLog, printEvent } from './jsonLog.ts'
+import { type DevStart, genesisOf, readDevStart, requireStartable } from './devStart.ts'
+import { openDevFork, servingFork } from './fork.ts'
+import type { ForkCounts } from './forkProgress.ts'
 import { requireKeptNetwork } from './network.ts'
-import { readNotice } from './notices.ts'
 import type { Explainer } from './project/explainer.ts'
 import { findProject } from './project/findProject.ts'
-import type { ReportWriter } from './report.ts'
-import { createTextLog } from './textLog.ts'
+import { withoutConsole } from './report.ts'
+import { chooseSpeech, type Speech } from './speech.ts'
+import { createStateParts } from './stateParts.ts'
+import { replaceFile, requireWritable } from './writeFiles.ts'
+
+/** The parts of a run that do not depend on the data directory. */
+interface DevRun extends ReadFlags {
+  readonly start: DevStart
+  readonly speech: Speech
+  readonly explainer: Explainer | undefined
+  readonly createNode: CreateNode
+}
 
 /** Runs a sandbox until a signal stops it. Its data is deleted unless `--data` is set. */
-export async function runDev(
-  { fresh, logFormat, data, project, verbosity, ...flags }: Record<string, unknown>,
-  output: Output,
-  createNode: CreateNode,
-): Promise<void> {
-  const speech = chooseSpeech(logFormat, output)
-  const explainer = logFormat === 'none' ? undefined : await openNames({ project, verbosity }, speech)
+export async function runDev({ flags, notices }: ReadFlags, output: Output, createNode: CreateNode): Promise<void> {
+  const speech = chooseSpeech(flags.logFormat, output)
+  const start = readDevStart(flags)
+  const mnemonic = readRandomMnemonic(flags)
+  const settings = { ...start.given?.file.settings, ...flags, ...(mnemonic && { mnemonic }) }
+  const said = [...notices, ...(mnemonic === undefined ? [] : [`mnemonic: ${mnemonic}`])]
+  const explainer = flags.logFormat === 'none' ? undefined : await openNames(flags, speech)
   try {
-    await serveData({ fresh, data, flags }, { speech, explainer, createNode })
+    await serveData(settings, { flags, start, notices: said, speech, explainer, createNode })
   } finally {
     explainer?.close()
   }
@@ -42,7 +52,7 @@ export async function runDev(
 
 /** Opens the names of the project's contracts, and the traces of the log. Undefined without either. */
 async function openNames(
-  { project, verbosity }: Record<'project' | 'verbosity', unknown>,
+  { project, verbosity }: Readonly<Record<string, unknown>>,
   { warn }: Speech,
 ): Promise<Explainer | undefined> {
   const given = typeof project === 'string' ? project : undefined
@@ -53,28 +63,23 @@ async function openNames(
   return openExplainer({ project: found, verbosity: level, onProblem: warn })
 }
 
-interface DevParts {
-  readonly speech: Speech
-  readonly explainer: Explainer | undefined
-  readonly createNode: CreateNode
-}
-
-async function serveData(
-  { fresh, data, flags }: { fresh: unknown; data: unknown; flags: Record<string, unknown> },
-  parts: DevParts,
-): Promise<void> {
+async function serveData(settings: Readonly<Record<string, unknown>>, run: DevRun): Promise<void> {
+  const { data, fresh } = run.flags
   if (data !== undefined) {
     const folder = resolve(String(data))
-    const config = loadDevConfig(flags, folder)
+    const config = loadDevConfig(settings, folder)
     requireNoRestore(config)
+    requireStartable(run.start, config, { isStored: true })
     await requireKeptNetwork(config)
     if (fresh === true) await openData(config, () => removeChains(config))
     const stored = await openData(config, () => readStoredSandbox(config))
-    return serveDev(loadDevConfig(flags, folder, stored), undefined, parts)
+    return serveDev(loadDevConfig(settings, folder, stored), undefined, run)
   }
   const temporary = await createTemporaryData()
   try {
-    await serveDev(loadDevConfig(flags, temporary.folder), temporary, parts)
+    const config = loadDevConfig(settings, temporary.folder)
+    requireStartable(run.start, config, { isStored: false })
+    await serveDev(config, temporary, run)
   } finally {
     await temporary.close()
   }
@@ -92,88 +97,33 @@ async function readStoredSandbox(config: Config): Promise<StoredSandbox | undefi
   }
 }
 
-/** Output of the command, for people or programs. */
-interface Speech {
-  readonly writer: ReportWriter
-  /** Receives the lines of the node's log. By default they are JSON on the standard error output. */
-  readonly logDestination?: DestinationStream
-  announce(facts: DevBannerFacts): void
-  sayGoodbye(text: string): void
-  /** Shows the counters of a fork from now on, if a person reads them. Returns a function that ends this. */
-  showFork(read: () => ForkCounts): () => void
-  sumUpFork(counts: ForkCounts): void
-  warn(message: string): void
-}
-
-function chooseSpeech(logFormat: unknown, output: Output): Speech {
-  if (logFormat === 'none') return warnOnly(output)
-  return logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
-}
-
-/** Without a `logDestination`, warnings of the node are lines of JSON on the standard error output. */
-function warnOnly({ complain }: Output): Speech {
-  const ignore = () => undefined
-  return {
-    writer: { begin: ignore, request: ignore, block: ignore, end: ignore },
-    announce: (facts) => {
-      for (const risk of describeRisks(facts)) complain(risk)
-    },
-    sayGoodbye: ignore,
-    showFork: () => ignore,
-    sumUpFork: ignore,
-    warn: complain,
-  }
-}
-
-function speakToPeople(output: Output): Speech {
-  const { hasCursor = false } = output
-  const status = createStatusLine(output)
-  const write = (text: string) => {
-    status.erase()
-    output.write(text)
-  }
-  const writer = createTextLog({ ...output, write, hasCursor, columns: output.columns || USUAL_COLUMNS })
-  return {
-    writer,
-    logDestination: { write: (line) => writer.notice(readNotice(line)) },
-    announce: (facts) => write(printDevBanner(facts, output)),
-    sayGoodbye: write,
-    showFork: (read) => showForkProgress(read, status, systemTimer),
-    sumUpFork: (counts) => output.complain(describeCounts(counts)),
-    warn: (text) => writer.notice({ level: 'warning', text, facts: [] }),
-  }
-}
-
-function speakToPrograms({ write }: Output): Speech {
-  const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
-  return {
-    writer: createJsonLog(write),
-    announce: (facts) => {
-      const { config, port, fork } = facts
-      const risks = describeRisks(facts)
-      writeEvent('listening', {
-        url: `${baseUrl(config, port)}/`,
-        ...(risks.length > 0 && { warning: risks.join('; ') }),
-        ...(fork && { fork: describeFork(fork) }),
-      })
-    },
-    sayGoodbye: () => undefined,
-    showFork: () => () => undefined,
-    sumUpFork: (counts) => writeEvent('forkSummary', counts),
-    warn: (message) => writeEvent('warning', { message }),
-  }
+/** Returns the words of `--mnemonic-random`; undefined without it. Throws a `CommandError`. */
+function readRandomMnemonic({ mnemonicRandom, mnemonic }: Readonly<Record<string, unknown>>): string | undefined {
+  if (mnemonicRandom === undefined) return undefined
+  if (mnemonic !== undefined)
+    throw new CommandError('mnemonic-random: must not be set with --mnemonic; remove one of them')
+  const words = MNEMONIC_LENGTHS.find((length) => `${length}` === String(mnemonicRandom === true ? 12 : mnemonicRandom))
+  if (words !== undefined) return randomMnemonic(words)
+  throw new CommandError(
+    `mnemonic-random: must be ${MNEMONIC_LENGTHS.join(', ')} words, got ${String(mnemonicRandom)}; change --mnemonic-random`,
+  )
 }
 
 async function serveDev(
   given: Config,
   temporary: TemporaryData | undefined,
-  { speech, explainer, createNode }: DevParts,
+  { flags, start, notices, speech, explainer, createNode }: DevRun,
 ): Promise<void> {
-  const { writer, logDestination, announce, sayGoodbye } = speech
+  const { logDestination, announce, sayGoodbye, inform } = speech
+  const writer = flags.disableConsoleLog === true ? withoutConsole(speech.writer) : speech.writer
+  const configOut = typeof flags.configOut === 'string' ? { flag: 'config-out', path: flags.configOut } : undefined
+  for (const file of [start.dump, configOut]) if (file !== undefined) await requireWritable(file)
   await withForkProgress(speech, async (onOpening) => {
     const fork = await openDevFork(given, { onOpening, onWarning: speech.warn })
     const config = fork === undefined ? given : servingFork(given, fork)
     const { end, ...observers } = createDevLog(writer, { explainer })
+    const genesis = fork === undefined ? await genesisOf(start, Date.now()) : undefined
+    const states = createStateParts(start, speech)
     let removal: Promise<void> | undefined
     const write = (text: string) => {
       end()
@@ -184,15 +134,29 @@ async function serveDev(
       { write },
       {
         async createNode(logger) {
-          const options = { ...observers, unlocksMnemonic: true, ...(fork && { fork }) }
-          const node = await createNode(config, logger, options)
+          const node = await createNode(config, logger, {
+            ...observers,
+            unlocksMnemonic: true,
+            impersonatesAll: flags.autoImpersonate === true,
+            start: genesis,
+            ...(fork && { fork }),
+          })
           for (const engine of node.engines.values()) explainer?.attach(engine)
-          return node
+          return states.open(node, config)
         },
         openLocalKey: async () => undefined, // requests need none here
         logDestination,
         acceptsHostsOutsideDns: !isLoopbackHost(config.host),
-        announce(port) {
+        servesPages: flags.servesPages !== false,
+        async announce(port) {
+          if (configOut !== undefined) {
+            const network = fork?.network ?? networkOf(config.defaultNetwork, config)
+            const first = fork?.base.block.header ?? { ...network.genesis, ...genesis?.genesis }
+            const text = printConfigOut({ config, port, network, fork, firstTimestamp: first.timestamp })
+            await replaceFile(configOut, text, 0o600)
+          }
+          for (const notice of notices) inform(notice)
+          states.start()
           announce({ config, port, temporary, fork })
           removal = removeAbandonedData()
         },

@@ -120,6 +120,19 @@ export interface ReportWriter {
   end(): void
 }
 
+/** Returns a writer that omits the calls of Solidity's console. */
+export function withoutConsole(writer: ReportWriter): ReportWriter {
+  return {
+    ...writer,
+    request: ({ console: _, ...report }, options) => writer.request(report, options),
+    block: ({ transactions, ...report }, options) =>
+      writer.block(
+        { ...report, transactions: transactions.map(({ console: _, ...transaction }) => transaction) },
+        options,
+      ),
+  }
+}
+
 /** The facts of a block that a log prints, without names. */
 export function reportBlock({ number, hash, transactions }: MinedBlock, nowMs: number): BlockReport {
   const time = new Date(nowMs).toISOString()

@@ -1,0 +1,89 @@
+import type { DestinationStream } from 'pino'
+import { systemTimer } from '../../base/clock.ts'
+import { baseUrl } from '../banner.ts'
+import { type Output, USUAL_COLUMNS } from '../output.ts'
+import { type DevBannerFacts, describeRisks, printDevBanner } from './banner.ts'
+import { describeFork } from './fork.ts'
+import { createStatusLine, describeCounts, type ForkCounts, showForkProgress } from './forkProgress.ts'
+import { createJsonLog, printEvent } from './jsonLog.ts'
+import { readNotice } from './notices.ts'
+import type { ReportWriter } from './report.ts'
+import { createTextLog } from './textLog.ts'
+
+/** Output of the command, for people or programs. */
+export interface Speech {
+  readonly writer: ReportWriter
+  /** Receives the lines of the node's log. By default they are JSON on the standard error output. */
+  readonly logDestination?: DestinationStream
+  announce(facts: DevBannerFacts): void
+  sayGoodbye(text: string): void
+  /** Shows the counters of a fork from now on, if a person reads them. Returns a function that ends this. */
+  showFork(read: () => ForkCounts): () => void
+  sumUpFork(counts: ForkCounts): void
+  warn(message: string): void
+  /** Prints a line about the start. */
+  inform(message: string): void
+}
+
+/** Returns the output of a log format. */
+export function chooseSpeech(logFormat: unknown, output: Output): Speech {
+  if (logFormat === 'none') return warnOnly(output)
+  return logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
+}
+
+/** Without a `logDestination`, warnings of the node are lines of JSON on the standard error output. */
+function warnOnly({ complain }: Output): Speech {
+  const ignore = () => undefined
+  return {
+    writer: { begin: ignore, request: ignore, block: ignore, end: ignore },
+    announce: (facts) => {
+      for (const risk of describeRisks(facts)) complain(risk)
+    },
+    sayGoodbye: ignore,
+    showFork: () => ignore,
+    sumUpFork: ignore,
+    warn: complain,
+    inform: ignore,
+  }
+}
+
+function speakToPeople(output: Output): Speech {
+  const { hasCursor = false } = output
+  const status = createStatusLine(output)
+  const write = (text: string) => {
+    status.erase()
+    output.write(text)
+  }
+  const writer = createTextLog({ ...output, write, hasCursor, columns: output.columns || USUAL_COLUMNS })
+  return {
+    writer,
+    logDestination: { write: (line) => writer.notice(readNotice(line)) },
+    announce: (facts) => write(printDevBanner(facts, output)),
+    sayGoodbye: write,
+    showFork: (read) => showForkProgress(read, status, systemTimer),
+    sumUpFork: (counts) => output.complain(describeCounts(counts)),
+    warn: (text) => writer.notice({ level: 'warning', text, facts: [] }),
+    inform: (text) => writer.notice({ level: 'info', text, facts: [] }),
+  }
+}
+
+function speakToPrograms({ write }: Output): Speech {
+  const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
+  return {
+    writer: createJsonLog(write),
+    announce: (facts) => {
+      const { config, port, fork } = facts
+      const risks = describeRisks(facts)
+      writeEvent('listening', {
+        url: `${baseUrl(config, port)}/`,
+        ...(risks.length > 0 && { warning: risks.join('; ') }),
+        ...(fork && { fork: describeFork(fork) }),
+      })
+    },
+    sayGoodbye: () => undefined,
+    showFork: () => () => undefined,
+    sumUpFork: (counts) => writeEvent('forkSummary', counts),
+    warn: (message) => writeEvent('warning', { message }),
+    inform: (message) => writeEvent('notice', { message }),
+  }
+}
