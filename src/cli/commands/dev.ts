@@ -17,8 +17,8 @@ const WORDS: SettingWords = {
   clientVersion: 'result of web3_clientVersion (default: HardhatNetwork and the version of Scion)',
 }
 
-/** `scion dev`. The node's modules are loaded when it starts. */
-export function addDev(program: Command, output: Output, createNode: CreateNode): void {
+/** Adds `scion dev` with its flags, and returns the function that reads them after the command line was parsed. */
+export function addDevCommand(program: Command) {
   const command = program
     .command('dev')
     .description('run an ephemeral sandbox or a fork for contract development, without a key on loopback')
@@ -55,6 +55,11 @@ export function addDev(program: Command, output: Output, createNode: CreateNode)
     'scion dev --data ./chain --fresh',
     'scion dev --fork-url mainnet --fork-block-number 8123456',
   )
-    .allowExcessArguments(false)
-    .action(async () => (await import('../dev/devNode.ts')).runDev(readFlags(), output, createNode))
+  return { command: command.allowExcessArguments(false), readFlags }
+}
+
+/** `scion dev`. The node's modules are loaded when it starts. */
+export function addDev(program: Command, output: Output, createNode: CreateNode): void {
+  const { command, readFlags } = addDevCommand(program)
+  command.action(async () => (await import('../dev/devNode.ts')).runDev(readFlags(), output, createNode))
 }

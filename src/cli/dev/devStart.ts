@@ -142,7 +142,9 @@ export function describeGiven(
 ): string {
   const { state, number, timestamp } = file
   const accounts =
-    'accounts' in state ? `${state.accounts.length} accounts with their code and storage` : 'the whole state'
+    'accounts' in state
+      ? `${state.accounts.length} account${state.accounts.length === 1 ? '' : 's'} with code and storage`
+      : 'the whole state'
   const block = isFork
     ? []
     : [number === undefined ? [] : [`number ${number}`], timestamp === undefined ? [] : [`time ${timestamp}`]].flat()

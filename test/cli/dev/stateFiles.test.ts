@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createStateKeeper, replaceFile } from '../../../src/cli/dev/writeFiles.ts'
+import { createDeferred } from '../../../src/concurrency/deferred.ts'
+import { findFreePort } from '../../_helpers/freePort.ts'
+import { holdTimer } from '../../_helpers/heldTimer.ts'
+import { askResult } from '../../_helpers/wire.ts'
+import { makeFolder, spawnCli } from '../_cli.ts'
+
+const STRANGER = `0x${'51'.repeat(20)}`
+
+async function startDev(...args: readonly string[]) {
+  const node = spawnCli(['dev', '--port', '0', '--json', ...args])
+  const [, url = ''] = await node.says(/"url":"(http:[^"]+)"/)
+  return { node, url }
+}
+
+type Started = Awaited<ReturnType<typeof startDev>>
+
+/** Stops a node by the signal of Ctrl-C, and returns its exit code. */
+async function stop({ node }: Started): Promise<number | null> {
+  node.child.kill('SIGINT')
+  return node.ended
+}
+
+describe('scion dev with a state file', () => {
+  it('the state is written at the end, and at the interval, and is loaded by the next start', async () => {
+    const folder = makeFolder()
+    const path = join(folder, 'state.json')
+    const first = await startDev('--state', folder, '--state-interval', '1', '--number', '7')
+    await expect.poll(() => existsSync(path), { timeout: 20_000 }).toBe(true)
+    await askResult(first.url, 'anvil_setBalance', STRANGER, '0x5')
+    await askResult(first.url, 'evm_mine')
+    expect(await stop(first)).toBe(0)
+    expect(readdirSync(folder)).toEqual(['state.json'])
+
+    const second = await startDev('--state', path)
+    await second.node.says(/"message":"--state \S+: took the whole state, number 8, time \d+"/)
+    expect(await askResult(second.url, 'eth_blockNumber')).toBe('0x8')
+    expect(await askResult(second.url, 'eth_getBalance', STRANGER, 'latest')).toBe('0x5')
+    await askResult(second.url, 'evm_mine')
+    expect(await stop(second)).toBe(0)
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'scion state file 1', number: 9 })
+  })
+
+  it('a state that cannot be written at the end is an error with an exit code', async () => {
+    const folder = join(makeFolder(), 'gone')
+    mkdirSync(folder)
+    const started = await startDev('--dump-state', join(folder, 'state.json'))
+    rmSync(folder, { recursive: true })
+    expect(await stop(started)).toBe(1)
+    expect(started.node.output()).toContain(
+      'dump-state: must be a file in a directory with write access and free space',
+    )
+  })
+
+  it('a node that cannot listen does not replace the state of an earlier one', async () => {
+    const path = join(makeFolder(), 'state.json')
+    const port = String(await findFreePort())
+    const first = spawnCli(['dev', '--port', port, '--json'])
+    await first.says(/"event":"listening"/)
+    writeFileSync(path, 'earlier')
+    const second = spawnCli(['dev', '--port', port, '--dump-state', path])
+    expect(await second.ended).toBe(1)
+    expect(readFileSync(path, 'utf8')).toBe('earlier')
+  })
+
+  it('a node with --no-cors refuses pages of this computer', async () => {
+    const origin = 'http://localhost:3000'
+    const ask = async ({ url }: Started) => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
+      const headers = { 'content-type': 'application/json', origin }
+      const response = await fetch(url, { method: 'POST', body, headers })
+      return [response.status, response.headers.get('access-control-allow-origin')]
+    }
+    expect(await ask(await startDev())).toEqual([200, origin])
+    expect(await ask(await startDev('--no-cors'))).toEqual([403, null])
+  })
+})
+
+it('a failed write leaves the earlier file and no other', async () => {
+  const folder = makeFolder()
+  const path = join(folder, 'state.json')
+  mkdirSync(join(path, 'not empty'), { recursive: true })
+  await expect(replaceFile({ flag: 'state', path }, 'text')).rejects.toThrow(/^state: must be a file in a directory/)
+  expect(readdirSync(folder)).toEqual(['state.json'])
+})
+
+it('writes at the interval and at the end follow one another, and a failed one is followed by the next', async () => {
+  const path = join(makeFolder(), 'state.json')
+  const timer = holdTimer()
+  const failed = createDeferred<unknown>()
+  const texts = [Promise.reject(new Error('no state')), Promise.resolve('second'), Promise.resolve('last')]
+  const keeper = createStateKeeper({
+    file: { flag: 'state', path },
+    intervalMs: 1_000,
+    timer,
+    read: () => texts.shift() ?? Promise.resolve('too many'),
+    onFailure: failed.resolve,
+  })
+  keeper.start()
+  const again = timer.nextWait()
+  timer.advance(1_000)
+  expect(await failed.promise).toMatchObject({ message: 'no state' })
+  await again
+  timer.advance(1_000)
+  await keeper.close()
+  expect(readFileSync(path, 'utf8')).toBe('last')
+  timer.advance(5_000)
+  expect(texts).toEqual([])
+})
