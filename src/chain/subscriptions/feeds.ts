@@ -1,11 +1,12 @@
 import type { Bytes } from '../../base/bytes.ts'
+import { genesisNumber } from '../../chainspec/network.ts'
 import type { LogMatcher } from '../../primitives/logMatcher.ts'
 import type { ChainChanges, ChainPlace, Feeds } from '../api/engine.ts'
 import { findCommonAncestor } from '../canonical/commonAncestor.ts'
 import type { ChainContext } from '../context.ts'
 import { readBlockLogs, readChosenLogs } from '../queries/blockLogs.ts'
 
-type ChangesSource = Pick<ChainContext, 'store' | 'head' | 'reorganisations'>
+type ChangesSource = Pick<ChainContext, 'network' | 'store' | 'head' | 'reorganisations'>
 type LogSource = Pick<ChainContext, 'store' | 'network' | 'blocks' | 'printLog'>
 
 /** Returns the changes of a chain, for pollers and for subscribers. */
@@ -29,8 +30,9 @@ export function createChanges(source: ChangesSource): Pick<Feeds, 'head' | 'plac
     placeAt(number) {
       return reorganisations.readConsistent(async () => {
         if (number > headOf(source).number) return undefined
-        const hash = await store.blocks.getMainHash(number)
-        return hash && { number, hash }
+        const first = Math.max(number, genesisNumber(source.network)) // nothing is below
+        const hash = await store.blocks.getMainHash(first)
+        return hash && { number: first, hash }
       })
     },
     changesSince: (position, limit) => reorganisations.readConsistent(() => readChanges(source, position, limit)),

@@ -1,16 +1,17 @@
-import type { BlockSelector, Reads } from '../../chain/api/engine.ts'
+import type { BlockSelector, Engine } from '../../chain/api/engine.ts'
+import { genesisNumber } from '../../chainspec/network.ts'
 import { toWireBlock } from '../../wire/block.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseBoolean } from '../../wire/boolean.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getBlockByNumber: Method<'eth_getBlockByNumber'> = (
-  { reads, answerCache },
+  { reads, network, answerCache },
   [block, whole = false],
   call,
 ) => {
   const withTransactions = parseBoolean(whole)
-  const selector = resolveTag(parseBlockSelector(block), reads)
+  const selector = resolveTag(parseBlockSelector(block), { reads, network })
   const find = async () => {
     const found = await reads.getBlock(selector, call)
     return found === undefined ? null : toWireBlock(found, { withTransactions })
@@ -20,7 +21,8 @@ export const eth_getBlockByNumber: Method<'eth_getBlockByNumber'> = (
 }
 
 /** Replaces a tag of a mined block by the block's current number. */
-function resolveTag(selector: BlockSelector, reads: Reads): BlockSelector {
+function resolveTag(selector: BlockSelector, { reads, network }: Pick<Engine, 'reads' | 'network'>): BlockSelector {
   if (selector.kind !== 'latest' && selector.kind !== 'earliest') return selector
-  return { kind: 'number', number: selector.kind === 'latest' ? reads.headNumber() : 0, asked: selector.kind }
+  const number = selector.kind === 'latest' ? reads.headNumber() : genesisNumber(network)
+  return { kind: 'number', number, asked: selector.kind }
 }

@@ -21,6 +21,7 @@ it('a chain that begins at a later block is mined and traced, past the blocks th
   const newest = await chain.reads.getBlock(LATEST)
   expect(newest?.block.header.number).toBe(1_471)
   expect((await chain.reads.getBlock({ kind: 'earliest' }))?.block.header.number).toBe(1_000)
+  expect(await chain.feeds.placeAt(0)).toMatchObject({ number: 1_000 })
   expect(await chain.reads.getBlock({ kind: 'number', number: 999, asked: '999' })).toBeUndefined()
   expect(
     await chain.traces.transaction(

@@ -195,7 +195,7 @@ it('a started chain shows number, time, accounts, configuration and traces of th
   const notice = /"event":"notice","message":"--threads has no effect: /
   await node.says(notice)
   const [, mnemonic] = await node.says(/"message":"mnemonic: ([a-z ]+)"/)
-  const first = await askResult(url, 'eth_getBlockByNumber', 'latest', false)
+  const first = await askResult(url, 'eth_getBlockByNumber', 'earliest', false)
   expect(first).toMatchObject({ number: '0x1f4', timestamp: '0x6553f100' })
   const written = JSON.parse(readFileSync(configOut, 'utf8'))
   expect(written).toMatchObject({
