@@ -28,6 +28,7 @@ const SHORT: Readonly<Partial<Record<SettingName, string>>> = {
   accounts: '-a',
   forkUrl: '-f',
   mnemonic: '-m',
+  network: '-n',
   port: '-p',
 }
 

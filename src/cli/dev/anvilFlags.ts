@@ -61,11 +61,11 @@ export const ANVIL_FLAGS: readonly AnvilFlag[] = [
   same('--timestamp'),
   noEffect('--transaction-block-keeper', 'all transactions are stored'),
   same('--version', '-V'),
-  noEffect('--color', 'colours depend on the terminal and on the variable NO_COLOR'),
+  same('--color'),
   same('--json'),
   refused('--md', 'the log is text or JSON; use --log-format'),
   same('--quiet', '--silent', '-q'),
-  noEffect('--verbosity -v', 'the log has one level of detail; --print-traces adds the calls of transactions'),
+  same('--verbosity', '-v'),
   same('--allow-origin'),
   noEffect('--cache-path', 'the chain is stored in the directory of --data'),
   same('--host'),
@@ -93,13 +93,13 @@ export const ANVIL_FLAGS: readonly AnvilFlag[] = [
   refused('--gas-price', 'the price of transactions follows from the minimum of blocks; set --minimum-gas-price'),
   same('--auto-impersonate', '--auto-unlock'),
   same('--disable-console-log', '--no-console-log'),
-  noEffect('--disable-default-create2-deployer --no-create2', 'no contract is deployed at the start'),
+  same('--disable-default-create2-deployer', '--no-create2'),
   refused('--disable-pool-balance-checks', 'senders must be able to pay; set balances with anvil_setBalance'),
   refused('--memory-limit', 'the memory of a call is limited by its gas; set --call-gas-cap'),
   same('--print-traces', '--enable-trace-printing'),
   noEffect('--steps-tracing --tracing', 'debug_traceTransaction is always available'),
   refused('--celo', 'the chain is Rootstock'),
-  refused('--network -n', 'the chain is Rootstock; fork mainnet or testnet with --fork-url'),
+  same('--network', '-n'),
 ]
 
 /** Flags with a value that have another name, by the setting or flag whose value they are. */
@@ -133,7 +133,7 @@ const options = (): Option[] => [
   visible('--mnemonic-random [words]', 'generate the mnemonic, of 12 (default), 15, 18, 21 or 24 words, and print it'),
   visible('--mixed-mining', 'with --block-time: also mine one block per transaction'),
   visible('--auto-impersonate', 'accept transactions of every sender without a signature'),
-  visible('--print-traces', 'print the calls of each mined transaction'),
+  visible('--print-traces', 'same as -vvv').implies({ verbosity: 3 }),
   visible('--disable-console-log', 'do not print console.log of contracts'),
   alias('--allow-origin <origin>', 'same as --cors'),
   alias('--no-cors', 'refuse web pages of every other origin, also of this computer'),
@@ -142,6 +142,8 @@ const options = (): Option[] => [
   alias('-q, --quiet', 'same as --log-format none').implies({ logFormat: 'none' }),
   alias('--disable-code-size-limit', 'same as --unlimited-code-size').implies({ unlimitedCodeSize: true }),
   alias('--no-request-size-limit', 'no limits of the size of requests'),
+  alias('--disable-default-create2-deployer', 'same as --no-predeploys').implies({ predeploys: false }),
+  hidden('--no-create2').implies({ predeploys: false }),
   hidden('--silent').implies({ logFormat: 'none' }),
   hidden('--blockTime <seconds>'),
   hidden('--no-mine').implies({ mining: false }),
@@ -150,7 +152,7 @@ const options = (): Option[] => [
   hidden('--base-fee <wei>'),
   hidden('--auto-unlock').implies({ autoImpersonate: true }),
   hidden('--no-console-log').implies({ disableConsoleLog: true }),
-  hidden('--enable-trace-printing').implies({ printTraces: true }),
+  hidden('--enable-trace-printing').implies({ verbosity: 3 }),
 ]
 
 /** The flags of a command line, without those of anvil that have other names here. */

@@ -81,6 +81,9 @@ it.each([
     ['--no-request-size-limit'],
     { bodyLimitBytes: Number.MAX_SAFE_INTEGER, requestLimitBytes: Number.MAX_SAFE_INTEGER },
   ],
+  ['--disable-default-create2-deployer', ['--disable-default-create2-deployer'], { predeploys: false }],
+  ['--no-create2', ['--no-create2'], { predeploys: false }],
+  ['--network', ['-n', 'testnet'], { networks: ['testnet'] }],
   ['--chain-id', ['--chain-id', '50'], { chainId: 50 }],
   ['--gas-limit', ['--gas-limit', '30000000'], { gasLimit: 30_000_000 }],
   ['--code-size-limit', ['--code-size-limit', '50000'], { codeSizeLimit: 50_000 }],
@@ -214,7 +217,7 @@ it('a started chain shows number, time, accounts, configuration and traces of th
     gasPrice: '0x0',
   })
   expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
-  await node.says(new RegExp(`"trace":\\["CALL ${stranger} \\[21000 gas\\]"`))
+  await node.says(new RegExp(`"calls":\\{"kind":"CALL","address":"${stranger}","gasUsed":21000`))
   node.child.kill('SIGTERM')
   expect(await node.ended).toBe(0)
 })
