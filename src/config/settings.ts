@@ -149,7 +149,7 @@ export const SETTINGS = {
   mining: setting(
     mining,
     { kind: 'auto' },
-    'when to mine: auto, manual, interval:MILLISECONDS or mixed:MILLISECONDS (interval and auto)',
+    'when to mine: auto, manual, interval:MILLISECONDS or mixed:MILLISECONDS (both)',
     'mainnet and testnet with genesis real never mine.',
   ),
   order: setting(

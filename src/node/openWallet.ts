@@ -30,7 +30,7 @@ type WalletSettings = Pick<
  */
 export function hasWallet(network: Network, settings: WalletSettings): boolean {
   const { wallet, profile, exposeOwnerMethods } = settings
-  const isChosen = isFork(network) || network.name === settings.network
+  const isChosen = isFork(network) || settings.network === network.name
   if (wallet === 'off' || profile === 'hosted') return false
   if (wallet === 'auto' && ((profile !== 'node' && profile !== 'dev') || !canMine(network))) return false
   if (exposeOwnerMethods) return true

@@ -4,12 +4,16 @@ import { isRecord } from './exchange.ts'
 /** Differences that depend on the node, its time and its settings. */
 export const MOMENT: readonly Difference[] = [
   {
-    why: 'rpc_modules lists the modules of the node, of which hardhat and anvil are extensions',
+    why: 'rpc_modules lists the modules of the node, of which hardhat, anvil and tenderly are extensions',
     explains: ({ method, recorded, ours }) => {
       const [theirs, served] = [resultOf(recorded), resultOf(ours)]
       if (method !== 'rpc_modules' || !isRecord(theirs) || !isRecord(served)) return false
-      const { anvil, hardhat, ...shared } = served
-      return anvil === hardhat && Object.entries(shared).every(([module, version]) => theirs[module] === version)
+      const { anvil, hardhat, tenderly, ...shared } = served
+      return (
+        anvil === hardhat &&
+        tenderly === hardhat &&
+        Object.entries(shared).every(([module, version]) => theirs[module] === version)
+      )
     },
   },
   {
