@@ -1,4 +1,4 @@
-import { type Bytes, EMPTY_BYTES, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
+import { EMPTY_BYTES, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
 import { NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import { genesisNumber, type Network } from '../../chainspec/network.ts'
