@@ -90,7 +90,7 @@ function givenLogFields(): string[] {
 
 /** Returns the events of `scion dev --log-format json` and their fields. */
 function devEvents(): string[] {
-  const report = readFileSync(join(src, 'cli/dev/report.ts'), 'utf8')
+  const report = readFileSync(join(src, 'cli/dev/log/report.ts'), 'utf8')
   const fields = [...report.matchAll(/readonly (\w+)\??:/g)].map(([, name = '']) => `field ${name}`)
   const others = inSources(/printEvent\('\w+', \{ (\w+)/g).map((name) => `field ${name}`)
   return [...fields, ...others, ...inSources(/(?:writeEvent|printEvent)\('(\w+)'/g).map((name) => `event ${name}`)]

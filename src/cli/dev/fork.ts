@@ -9,7 +9,7 @@ import { InvalidRemote } from '../../remote/errors.ts'
 import type { Remote } from '../../remote/remote.ts'
 import { CommandError } from '../failure.ts'
 import type { ForkCounts } from './forkProgress.ts'
-import { plainText } from './terminalText.ts'
+import { plainText } from './log/terminalText.ts'
 
 /** Maximum length of an endpoint's reason, which is untrusted. */
 const REASON_CHARACTERS = 1_000

@@ -5,10 +5,10 @@ import { type Output, USUAL_COLUMNS } from '../output.ts'
 import { type DevBannerFacts, describeRisks, printDevBanner } from './banner.ts'
 import { describeFork } from './fork.ts'
 import { createStatusLine, describeCounts, type ForkCounts, showForkProgress } from './forkProgress.ts'
-import { createJsonLog, printEvent } from './jsonLog.ts'
-import { readNotice } from './notices.ts'
-import type { ReportWriter } from './report.ts'
-import { createTextLog } from './textLog.ts'
+import { createJsonLog, printEvent } from './log/jsonLog.ts'
+import { readNotice } from './log/notices.ts'
+import type { ReportWriter } from './log/report.ts'
+import { createTextLog } from './log/textLog.ts'
 
 /** Output of the command, for people or programs. */
 export interface Speech {

@@ -1,6 +1,6 @@
 import { toHex } from '../../../base/hex.ts'
 import { keccak256 } from '../../../crypto/keccak.ts'
-import { type AbiType, parseAbiType } from '../abi.ts'
+import { type AbiType, parseAbiType } from '../log/abi.ts'
 import { type CodePattern, createCodePattern } from './codePattern.ts'
 
 /** A parameter of a function, an event or an error. */

@@ -1,8 +1,8 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { Log } from '../../../primitives/log.ts'
-import { type AbiType, printAbi } from '../abi.ts'
-import type { Named } from '../report.ts'
+import { type AbiType, printAbi } from '../log/abi.ts'
+import type { Named } from '../log/report.ts'
 import { type CodePattern, lengthWithoutMetadata, matchesPattern } from './codePattern.ts'
 import type { AbiItem, AbiParameter, ProjectContract } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutConsole } from '../../../src/cli/dev/report.ts'
+import { withoutConsole } from '../../../../src/cli/dev/log/report.ts'
 import { collectReports } from './_reports.ts'
 
 it('a log without console output has the rest of each report', () => {

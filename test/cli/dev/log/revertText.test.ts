@@ -1,7 +1,7 @@
 import { encodeAbiParameters, encodeErrorResult, type Hex } from 'viem'
 import { expect, it } from 'vitest'
-import { fromHex } from '../../../src/base/hex.ts'
-import { describeRevert } from '../../../src/cli/dev/revertText.ts'
+import { fromHex } from '../../../../src/base/hex.ts'
+import { describeRevert } from '../../../../src/cli/dev/log/revertText.ts'
 
 const errorOf = (text: string) =>
   encodeErrorResult({ abi: [{ type: 'error', name: 'Error', inputs: [{ type: 'string' }] }], args: [text] })

@@ -1,8 +1,8 @@
 import { encodeAbiParameters, parseAbiParameter } from 'viem'
 import { expect, it } from 'vitest'
-import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { type AbiType, parseAbiType, printAbi } from '../../../src/cli/dev/abi.ts'
-import { createRandom } from '../../_helpers/random.ts'
+import { fromHex, toHex } from '../../../../src/base/hex.ts'
+import { type AbiType, parseAbiType, printAbi } from '../../../../src/cli/dev/log/abi.ts'
+import { createRandom } from '../../../_helpers/random.ts'
 
 const SHORT = { isShort: true }
 

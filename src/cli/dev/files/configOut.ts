@@ -1,8 +1,8 @@
-import type { Network } from '../../chainspec/network.ts'
-import type { Config } from '../../config/load.ts'
-import { cowAccountsOf, unlockedMnemonic } from '../../node/openWallet.ts'
-import { baseUrl } from '../banner.ts'
-import type { StartedFork } from './fork.ts'
+import type { Network } from '../../../chainspec/network.ts'
+import type { Config } from '../../../config/load.ts'
+import { cowAccountsOf, unlockedMnemonic } from '../../../node/openWallet.ts'
+import { baseUrl } from '../../banner.ts'
+import type { StartedFork } from '../fork.ts'
 
 export interface ConfigOutFacts {
   readonly config: Config

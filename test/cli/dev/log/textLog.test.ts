@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTextLog, type TextLog, type TextLogOptions } from '../../../src/cli/dev/textLog.ts'
+import { createTextLog, type TextLog, type TextLogOptions } from '../../../../src/cli/dev/log/textLog.ts'
 
 function record(work: (log: TextLog) => void, options: Partial<TextLogOptions> = {}): string {
   let text = ''

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createStateKeeper, replaceFile } from '../../../src/cli/dev/writeFiles.ts'
-import { createDeferred } from '../../../src/concurrency/deferred.ts'
-import { findFreePort } from '../../_helpers/freePort.ts'
-import { holdTimer } from '../../_helpers/heldTimer.ts'
-import { askResult } from '../../_helpers/wire.ts'
-import { makeFolder, spawnCli } from '../_cli.ts'
+import { createStateKeeper, replaceFile } from '../../../../src/cli/dev/files/writeFiles.ts'
+import { createDeferred } from '../../../../src/concurrency/deferred.ts'
+import { findFreePort } from '../../../_helpers/freePort.ts'
+import { holdTimer } from '../../../_helpers/heldTimer.ts'
+import { askResult } from '../../../_helpers/wire.ts'
+import { makeFolder, spawnCli } from '../../_cli.ts'
 
 const STRANGER = `0x${'51'.repeat(20)}`
 

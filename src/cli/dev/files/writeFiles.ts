@@ -1,8 +1,8 @@
 import { access, constants, open, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import type { Timer } from '../../base/clock.ts'
-import { createMutex } from '../../concurrency/mutex.ts'
-import { CommandError, systemCodeOf } from '../failure.ts'
+import type { Timer } from '../../../base/clock.ts'
+import { createMutex } from '../../../concurrency/mutex.ts'
+import { CommandError, systemCodeOf } from '../../failure.ts'
 
 /** A file that a flag names. */
 export interface FlagFile {

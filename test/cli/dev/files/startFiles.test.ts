@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { toWord } from '../../../src/base/integer.ts'
-import { describeGiven } from '../../../src/cli/dev/devStart.ts'
-import { printStateFile, readGenesisFile, readStateFile } from '../../../src/cli/dev/startFiles.ts'
-import { makeFolder } from '../_cli.ts'
+import { fromHex, toHex } from '../../../../src/base/hex.ts'
+import { toWord } from '../../../../src/base/integer.ts'
+import { describeGiven } from '../../../../src/cli/dev/files/devStart.ts'
+import { printStateFile, readGenesisFile, readStateFile } from '../../../../src/cli/dev/files/startFiles.ts'
+import { makeFolder } from '../../_cli.ts'
 
 const ADDRESS = `0x${'c0'.repeat(20)}`
 /** The members of a state that anvil 1.7.1 writes. */

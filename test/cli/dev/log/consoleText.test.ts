@@ -1,7 +1,7 @@
 import { encodeFunctionData, toFunctionSelector } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { fromHex } from '../../../src/base/hex.ts'
-import { consoleText, consoleTypes, createConsoleSelectors } from '../../../src/cli/dev/consoleText.ts'
+import { fromHex } from '../../../../src/base/hex.ts'
+import { consoleText, consoleTypes, createConsoleSelectors } from '../../../../src/cli/dev/log/consoleText.ts'
 
 const ADDRESS = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { expect, it } from 'vitest'
-import { type Notice, readNotice } from '../../../src/cli/dev/notices.ts'
-import { createLogger } from '../../../src/server/logger.ts'
+import { type Notice, readNotice } from '../../../../src/cli/dev/log/notices.ts'
+import { createLogger } from '../../../../src/server/logger.ts'
 
 function notices(log: (logger: Logger) => void): Notice[] {
   const read: Notice[] = []

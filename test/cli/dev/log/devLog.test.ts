@@ -1,8 +1,8 @@
 import { encodeErrorResult } from 'viem'
 import { expect, it } from 'vitest'
-import { fromHex } from '../../../src/base/hex.ts'
-import { createDevLog } from '../../../src/cli/dev/devLog.ts'
-import type { ReportWriter } from '../../../src/cli/dev/report.ts'
+import { fromHex } from '../../../../src/base/hex.ts'
+import { createDevLog } from '../../../../src/cli/dev/log/devLog.ts'
+import type { ReportWriter } from '../../../../src/cli/dev/log/report.ts'
 
 const SAYS_SEVEN = fromHex(`0xf82c50f1${'7'.padStart(64, '0')}`)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainText } from '../../../src/cli/dev/terminalText.ts'
+import { plainText } from '../../../../src/cli/dev/log/terminalText.ts'
 
 it.each([
   ['wipes the screen: \u001b[2J', 'wipes the screen: \\u{1b}[2J'],

@@ -1,9 +1,9 @@
-import { ADDRESS_BYTES, type Bytes, padLeft, WORD_BYTES } from '../../base/bytes.ts'
-import { defineError } from '../../base/errors.ts'
-import { fromDigits } from '../../base/hex.ts'
-import { toWord } from '../../base/integer.ts'
-import type { WholeAccount } from '../../chain/api/controls.ts'
-import { MAX_BALANCE, MAX_NONCE, OF_FILES } from '../../chain/devtools/stateDump.ts'
+import { ADDRESS_BYTES, type Bytes, padLeft, WORD_BYTES } from '../../../base/bytes.ts'
+import { defineError } from '../../../base/errors.ts'
+import { fromDigits } from '../../../base/hex.ts'
+import { toWord } from '../../../base/integer.ts'
+import type { WholeAccount } from '../../../chain/api/controls.ts'
+import { MAX_BALANCE, MAX_NONCE, OF_FILES } from '../../../chain/devtools/stateDump.ts'
 
 /** A value of a JSON file that is not accepted. The message names its place, and completes "because". */
 export const InvalidFile = defineError('invalidFile', (place: string, expected: string, found?: unknown) => {

@@ -1,5 +1,5 @@
-import { toHex } from '../../base/hex.ts'
-import type { MinedBlock, MinedTransaction } from '../../chain/api/minedBlock.ts'
+import { toHex } from '../../../base/hex.ts'
+import type { MinedBlock, MinedTransaction } from '../../../chain/api/minedBlock.ts'
 import { consoleText } from './consoleText.ts'
 import { describeRevert } from './revertText.ts'
 

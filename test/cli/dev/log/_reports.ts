@@ -1,4 +1,4 @@
-import type { ReportWriter } from '../../../src/cli/dev/report.ts'
+import type { ReportWriter } from '../../../../src/cli/dev/log/report.ts'
 
 /** Returns a writer that collects the reports of requests and blocks. */
 export function collectReports() {

@@ -1,6 +1,6 @@
-import type { Bytes } from '../../base/bytes.ts'
-import { toHex } from '../../base/hex.ts'
-import { keccak256 } from '../../crypto/keccak.ts'
+import type { Bytes } from '../../../base/bytes.ts'
+import { toHex } from '../../../base/hex.ts'
+import { keccak256 } from '../../../crypto/keccak.ts'
 import { type AbiType, parseAbiType, printAbi } from './abi.ts'
 
 let known: ReadonlyMap<string, readonly string[]> | undefined

@@ -1,4 +1,4 @@
-import type { Timer } from '../../base/clock.ts'
+import type { Timer } from '../../../base/clock.ts'
 import type { BlockReport, ReportWriter } from './report.ts'
 
 /** Completes the report of a block. */

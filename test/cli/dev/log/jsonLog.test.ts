@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createJsonLog } from '../../../src/cli/dev/jsonLog.ts'
+import { createJsonLog } from '../../../../src/cli/dev/log/jsonLog.ts'
 
 it('each event is one line of JSON with truncated long texts and without control characters', () => {
   const lines: string[] = []

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createOrderedLog } from '../../../src/cli/dev/orderedLog.ts'
-import type { BlockReport, ReportWriter } from '../../../src/cli/dev/report.ts'
-import { createDeferred } from '../../../src/concurrency/deferred.ts'
-import { holdTimer } from '../../_helpers/heldTimer.ts'
+import { createOrderedLog } from '../../../../src/cli/dev/log/orderedLog.ts'
+import type { BlockReport, ReportWriter } from '../../../../src/cli/dev/log/report.ts'
+import { createDeferred } from '../../../../src/concurrency/deferred.ts'
+import { holdTimer } from '../../../_helpers/heldTimer.ts'
 
 const blockOf = (number: number): BlockReport => ({ number, hash: '0x', transactions: [] })
 

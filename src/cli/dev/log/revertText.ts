@@ -1,7 +1,7 @@
-import { readAbiBytes } from '../../base/abiBytes.ts'
-import type { Bytes } from '../../base/bytes.ts'
-import { decodePanicCode } from '../../base/errorString.ts'
-import { toHex } from '../../base/hex.ts'
+import { readAbiBytes } from '../../../base/abiBytes.ts'
+import type { Bytes } from '../../../base/bytes.ts'
+import { decodePanicCode } from '../../../base/errorString.ts'
+import { toHex } from '../../../base/hex.ts'
 
 const ERROR = '0x08c379a0'
 

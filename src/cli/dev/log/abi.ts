@@ -1,6 +1,6 @@
-import type { Bytes } from '../../base/bytes.ts'
-import { toHex } from '../../base/hex.ts'
-import { bytesToBigint, signedBytesToBigint } from '../../base/integer.ts'
+import type { Bytes } from '../../../base/bytes.ts'
+import { toHex } from '../../../base/hex.ts'
+import { bytesToBigint, signedBytesToBigint } from '../../../base/integer.ts'
 
 /** A type of Solidity's ABI. */
 export type AbiType = Traits &
