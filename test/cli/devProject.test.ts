@@ -83,7 +83,7 @@ it('a --project without a project ends the command, and FORCE_COLOR colours a lo
   const failed = spawnCli(['dev', '--port', '0', '--project', folder])
   expect(await failed.ended).toBe(1)
   expect(failed.output()).toContain('project: must be a folder with foundry.toml or hardhat.config.*')
-  const node = spawnCli(['dev', '--port', '0'], { FORCE_COLOR: '1' })
+  const node = spawnCli(['dev', '--port', '0'], { FORCE_COLOR: '1', NO_COLOR: '' })
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the colour is tested
   await node.says(/\u001b\[1mScion/)
   await node.says(/Ctrl-C/)
