@@ -617,7 +617,7 @@ export interface Client {
    * @param tx_block_pairs Transactions of the new blocks. By default, the new blocks have none.
    * @example
    * ```ts
-   * const done = await client.anvil_reorg(2, [])
+   * const done = await client.anvil_reorg(2)
    * console.log(done) // null
    * ```
    */

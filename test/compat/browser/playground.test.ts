@@ -378,7 +378,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     const nav = page.locator('#navigation')
     expect(await nav.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Methods' }).click()
-    await nav.getByRole('link', { name: 'eth_call' }).click()
+    await nav.getByRole('link', { name: 'eth_call', exact: true }).click()
     await expect.poll(() => text(page.locator('h1'))).toBe('eth_call')
     expect(await nav.isVisible()).toBe(false)
   })
