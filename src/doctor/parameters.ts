@@ -3,6 +3,10 @@ import { type Material, NOBODY } from './material.ts'
 
 const MAX_CASES = 3
 const HELLO = '0x68656c6c6f'
+const NOTHING = { to: NOBODY, data: '0x' }
+/** A signed transaction without a chain id (no EIP-155) and without value, which every chain can decode. */
+const SIGNED_FOR_ALL =
+  '0xf85f8080825208945c10d0c70f00000000000000000000000dead77e80801ba0fdddc004106895c56c04807ef0c187b06fe3bcc3907adae3d74c2ec6939bf2e2a0550da7c0af0be85d84ceed73b7e971e628a6dfeb37932318a528537a80b1882f'
 
 const defined = (...values: readonly (string | undefined)[]) => values.filter((value) => value !== undefined)
 
@@ -13,7 +17,9 @@ const MATERIAL: Readonly<Record<string, (material: Material) => readonly unknown
   BlockIdentifier: ({ number }) => defined(number, 'latest', 'pending'),
   BlockNumberInput: ({ number }) => defined(number),
   BlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
-  CallRequest: () => [{ to: NOBODY, data: '0x' }],
+  CallBundles: () => [[{ transactions: [NOTHING] }]],
+  CallRequest: () => [NOTHING],
+  DataInput: () => [SIGNED_FOR_ALL],
   ExecutionBlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
   FeeBlockCount: () => ['0x1'],
   FillRequest: () => [{ to: NOBODY, gas: '0x5208', gasPrice: '0x1' }],
@@ -27,9 +33,12 @@ const MATERIAL: Readonly<Record<string, (material: Material) => readonly unknown
   NumberInput: () => ['0x0'],
   PrefixedDataInput: () => [HELLO],
   RewardPercentiles: () => [[50]],
-  Simulation: () => [{ blockStateCalls: [{ calls: [{ to: NOBODY, data: '0x' }] }] }],
+  Simulation: () => [{ blockStateCalls: [{ calls: [NOTHING] }] }],
+  StateContext: () => [{ blockNumber: 'latest' }],
   StorageKeys: () => [['0x0']],
   TraceBlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
+  TraceCallsOptions: () => [{ tracer: 'callTracer' }],
+  TracedPairs: () => [[[NOTHING, ['trace']]]],
   TraceFilter: ({ number }) => (number === undefined ? [] : [{ fromBlock: number, toBlock: number, count: 9 }]),
   TraceGetHash: ({ transactionHash }) => defined(transactionHash),
   TraceOptionsInput: () => [
@@ -38,6 +47,7 @@ const MATERIAL: Readonly<Record<string, (material: Material) => readonly unknown
     { tracer: 'structLogger', limit: 9 },
   ],
   TracePositions: () => [['0x0']],
+  TraceTypes: () => [['trace']],
   TransactionHashInput: ({ transactionHash }) => defined(transactionHash),
 }
 

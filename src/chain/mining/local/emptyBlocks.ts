@@ -9,8 +9,8 @@ import { buildBlock } from './buildBlock.ts'
 import { sealBlock } from './sealBlock.ts'
 import { type StagedBlocks, stageBlocks } from './stagedBlocks.ts'
 
-/** Maximum number of blocks of one write, about 3 kB each. */
-const BLOCKS_PER_WRITE = 250
+/** Maximum number of blocks of one write, about 3 kB each. More keep so many objects alive that collecting them costs more. */
+const BLOCKS_PER_WRITE = 40
 /** Maximum number of blocks of one call, whose hashes and encodings stay in memory until its end. */
 const BLOCKS_PER_CALL = 4_000
 
