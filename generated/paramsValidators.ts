@@ -4539,26 +4539,6 @@ function validateTracerSettings(data, instancePath = "") {
                           }
                           var valid0 = _errs10 === errors;
                         } else { var valid0 = true; }
-                        if (valid0) {
-                          if (data["4byteTracer"] !== void 0) {
-                            const _errs11 = errors;
-                            if (!validateMuxedSettings(data["4byteTracer"], instancePath + "/4byteTracer")) {
-                              vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs11 === errors;
-                          } else { var valid0 = true; }
-                          if (valid0) {
-                            if (data.noopTracer !== void 0) {
-                              const _errs12 = errors;
-                              if (!validateMuxedSettings(data.noopTracer, instancePath + "/noopTracer")) {
-                                vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs12 === errors;
-                            } else { var valid0 = true; }
-                          }
-                        }
                       }
                     }
                   }

@@ -4844,116 +4844,86 @@ function validateMuxTrace(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "callTracer" || key0 === "flatCallTracer" || key0 === "prestateTracer" || key0 === "4byteTracer" || key0 === "noopTracer")) {
-          validateMuxTrace.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
+      if (data.callTracer !== void 0) {
+        let data0 = data.callTracer;
+        const _errs2 = errors;
+        const _errs3 = errors;
+        let valid1 = false;
+        const _errs4 = errors;
+        if (!validateCallTrace(data0, instancePath + "/callTracer")) {
+          vErrors = vErrors === null ? validateCallTrace.errors : vErrors.concat(validateCallTrace.errors);
+          errors = vErrors.length;
         }
-      }
-      if (_errs1 === errors) {
-        if (data.callTracer !== void 0) {
-          let data0 = data.callTracer;
-          const _errs2 = errors;
-          const _errs3 = errors;
-          let valid1 = false;
-          const _errs4 = errors;
-          if (!validateCallTrace(data0, instancePath + "/callTracer")) {
-            vErrors = vErrors === null ? validateCallTrace.errors : vErrors.concat(validateCallTrace.errors);
+        var _valid0 = _errs4 === errors;
+        valid1 = valid1 || _valid0;
+        if (!valid1) {
+          const _errs5 = errors;
+          if (!validateGethCallTrace(data0, instancePath + "/callTracer")) {
+            vErrors = vErrors === null ? validateGethCallTrace.errors : vErrors.concat(validateGethCallTrace.errors);
             errors = vErrors.length;
           }
-          var _valid0 = _errs4 === errors;
+          var _valid0 = _errs5 === errors;
           valid1 = valid1 || _valid0;
-          if (!valid1) {
-            const _errs5 = errors;
-            if (!validateGethCallTrace(data0, instancePath + "/callTracer")) {
-              vErrors = vErrors === null ? validateGethCallTrace.errors : vErrors.concat(validateGethCallTrace.errors);
-              errors = vErrors.length;
-            }
-            var _valid0 = _errs5 === errors;
-            valid1 = valid1 || _valid0;
+        }
+        if (!valid1) {
+          const err0 = { instancePath: instancePath + "/callTracer", schemaPath: "#/properties/callTracer/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+          validateMuxTrace.errors = vErrors;
+          return false;
+        } else {
+          errors = _errs3;
+          if (vErrors !== null) {
+            if (_errs3) { vErrors.length = _errs3; } else { vErrors = null; }
           }
-          if (!valid1) {
-            const err0 = { instancePath: instancePath + "/callTracer", schemaPath: "#/properties/callTracer/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-            errors++;
-            validateMuxTrace.errors = vErrors;
-            return false;
-          } else {
-            errors = _errs3;
-            if (vErrors !== null) {
-              if (_errs3) { vErrors.length = _errs3; } else { vErrors = null; }
-            }
+        }
+        var valid0 = _errs2 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.flatCallTracer !== void 0) {
+          const _errs6 = errors;
+          if (!validateFlatCallTraces(data.flatCallTracer, instancePath + "/flatCallTracer")) {
+            vErrors = vErrors === null ? validateFlatCallTraces.errors : vErrors.concat(validateFlatCallTraces.errors);
+            errors = vErrors.length;
           }
-          var valid0 = _errs2 === errors;
+          var valid0 = _errs6 === errors;
         } else { var valid0 = true; }
         if (valid0) {
-          if (data.flatCallTracer !== void 0) {
-            const _errs6 = errors;
-            if (!validateFlatCallTraces(data.flatCallTracer, instancePath + "/flatCallTracer")) {
-              vErrors = vErrors === null ? validateFlatCallTraces.errors : vErrors.concat(validateFlatCallTraces.errors);
+          if (data.prestateTracer !== void 0) {
+            let data2 = data.prestateTracer;
+            const _errs7 = errors;
+            const _errs8 = errors;
+            let valid2 = false;
+            const _errs9 = errors;
+            if (!validateStateDiff(data2, instancePath + "/prestateTracer")) {
+              vErrors = vErrors === null ? validateStateDiff.errors : vErrors.concat(validateStateDiff.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs6 === errors;
-          } else { var valid0 = true; }
-          if (valid0) {
-            if (data.prestateTracer !== void 0) {
-              let data2 = data.prestateTracer;
-              const _errs7 = errors;
-              const _errs8 = errors;
-              let valid2 = false;
-              const _errs9 = errors;
-              if (!validateStateDiff(data2, instancePath + "/prestateTracer")) {
-                vErrors = vErrors === null ? validateStateDiff.errors : vErrors.concat(validateStateDiff.errors);
+            var _valid1 = _errs9 === errors;
+            valid2 = valid2 || _valid1;
+            if (!valid2) {
+              const _errs10 = errors;
+              if (!validateAccountStates(data2, instancePath + "/prestateTracer")) {
+                vErrors = vErrors === null ? validateAccountStates.errors : vErrors.concat(validateAccountStates.errors);
                 errors = vErrors.length;
               }
-              var _valid1 = _errs9 === errors;
+              var _valid1 = _errs10 === errors;
               valid2 = valid2 || _valid1;
-              if (!valid2) {
-                const _errs10 = errors;
-                if (!validateAccountStates(data2, instancePath + "/prestateTracer")) {
-                  vErrors = vErrors === null ? validateAccountStates.errors : vErrors.concat(validateAccountStates.errors);
-                  errors = vErrors.length;
-                }
-                var _valid1 = _errs10 === errors;
-                valid2 = valid2 || _valid1;
-              }
-              if (!valid2) {
-                const err1 = { instancePath: instancePath + "/prestateTracer", schemaPath: "#/properties/prestateTracer/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-                errors++;
-                validateMuxTrace.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs8;
-                if (vErrors !== null) {
-                  if (_errs8) { vErrors.length = _errs8; } else { vErrors = null; }
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else { var valid0 = true; }
-            if (valid0) {
-              if (data["4byteTracer"] !== void 0) {
-                const _errs11 = errors;
-                if (!validateSelectorCounts(data["4byteTracer"], instancePath + "/4byteTracer")) {
-                  vErrors = vErrors === null ? validateSelectorCounts.errors : vErrors.concat(validateSelectorCounts.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs11 === errors;
-              } else { var valid0 = true; }
-              if (valid0) {
-                if (data.noopTracer !== void 0) {
-                  const _errs12 = errors;
-                  if (!validateSelectorCounts(data.noopTracer, instancePath + "/noopTracer")) {
-                    vErrors = vErrors === null ? validateSelectorCounts.errors : vErrors.concat(validateSelectorCounts.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs12 === errors;
-                } else { var valid0 = true; }
+            }
+            if (!valid2) {
+              const err1 = { instancePath: instancePath + "/prestateTracer", schemaPath: "#/properties/prestateTracer/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+              errors++;
+              validateMuxTrace.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs8;
+              if (vErrors !== null) {
+                if (_errs8) { vErrors.length = _errs8; } else { vErrors = null; }
               }
             }
-          }
+            var valid0 = _errs7 === errors;
+          } else { var valid0 = true; }
         }
       }
     } else {

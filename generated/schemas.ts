@@ -1826,7 +1826,9 @@ export interface SelectorCounts {
   [k: string]: number | undefined
 }
 /**
- * Results of several tracers by their names, of `muxTracer`.
+ * Results of several tracers by their names, of `muxTracer`. `4byteTracer` has the number of calls by selector, and `noopTracer`
+ * has no members.
+ *
  */
 export interface MuxTrace {
   /**
@@ -1841,14 +1843,7 @@ export interface MuxTrace {
    * Result of `prestateTracer`.
    */
   prestateTracer?: StateDiff | AccountStates
-  /**
-   * Result of `4byteTracer`.
-   */
-  '4byteTracer'?: SelectorCounts
-  /**
-   * Result of `noopTracer`, always empty.
-   */
-  noopTracer?: SelectorCounts
+  [k: string]: unknown | undefined
 }
 /**
  * State of the peg with Bitcoin.
@@ -3478,7 +3473,9 @@ export interface TraceCallOptions {
   blockOverrides?: BlockOverrides
 }
 /**
- * Settings of a tracer. Members that the tracer does not have are ignored.
+ * Settings of a tracer. Members that the tracer does not have are ignored. For `muxTracer`, the members are the names of its
+ * tracers, also `4byteTracer` and `noopTracer`, which have no settings.
+ *
  */
 export interface TracerSettings {
   /**
@@ -3521,14 +3518,6 @@ export interface TracerSettings {
    * Only for `muxTracer`. Settings of `prestateTracer`, which it runs.
    */
   prestateTracer?: MuxedSettings
-  /**
-   * Only for `muxTracer`. Settings of `4byteTracer`, which it runs.
-   */
-  '4byteTracer'?: MuxedSettings
-  /**
-   * Only for `muxTracer`. Settings of `noopTracer`, which it runs.
-   */
-  noopTracer?: MuxedSettings
 }
 /**
  * Options of the tracer, as for `debug_traceTransaction`, and overrides of the state, as for `eth_call`.

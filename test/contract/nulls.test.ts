@@ -23,6 +23,9 @@ interface Twins {
 /** Members for which null has another meaning, and the meaning. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'BlockReference.blockNumber': 'refused, as by the reference node',
+  'TracerSettings.callTracer': 'the tracer runs without settings',
+  'TracerSettings.flatCallTracer': 'the tracer runs without settings',
+  'TracerSettings.prestateTracer': 'the tracer runs without settings',
 }
 
 /** Required parameters in which null stands for a value. */

@@ -47,9 +47,9 @@ describe('shapes', () => {
     )
     expect(all.length).toBeGreaterThan(30)
     // Maps have members of any name, and some objects may also be text. Members of typed transactions and forks are accepted
-    // only to be refused with a message. evm_mine accepts a time or an object.
+    // only to be refused with a message. evm_mine accepts a time or an object, and anvil_reorg pairs of a transaction and an index.
     const isLeft =
-      /stateOverrides json$|typedData json$|^debug_trace(Block|Tr)\w+ options json$|options\.forking json$|^evm_mine options json$|^debug_traceCall(Many)? options\.tracerConfig json$|^trace_callMany calls\[\]\[\] json$|^eth_fillTransaction transaction\.\w+\[\] json$/
+      /stateOverrides json$|typedData json$|^debug_trace(Block|Tr)\w+ options json$|options\.forking json$|^(evm|hardhat|anvil)_mine(_detailed)? options json$|^anvil_reorg tx_block_pairs\[\]\[\] json$|^debug_traceCall(Many)? options\.tracerConfig json$|^trace_callMany calls\[\]\[\] json$|^eth_fillTransaction transaction\.\w+\[\] json$/
     const needJson = all.filter((leaf) => /json$/.test(leaf) && !isLeft.test(leaf))
     expect(needJson).toEqual([])
     expect(all).toContain('eth_getLogs filter.topics[][] hash')

@@ -58,16 +58,20 @@ export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): 
   }
 }
 
-/** Tracers that `muxTracer` combines. */
+/**
+ * Tracers that `muxTracer` combines. The last two have no settings, and are no members of the schema: generators of clients
+ * fail with names that begin with a digit.
+ */
 const MUX_TRACERS = ['callTracer', 'flatCallTracer', 'prestateTracer', '4byteTracer', 'noopTracer'] as const
 
-/** Parses the tracers of `muxTracer`, whose settings are under their names. */
+/** Parses the tracers of `muxTracer`, whose settings are under their names. Null is equivalent to an empty object. */
 function parseTracers(settings: Partial<Schema.TracerSettings>, network: Pick<Network, 'compat'>): NamedTracer[] {
-  return MUX_TRACERS.flatMap((name) => {
-    const tracerConfig = settings[name]
-    if (tracerConfig === undefined) return []
-    return { name, tracer: parseTracer({ tracer: name, tracerConfig: tracerConfig ?? {} }, network) }
-  })
+  const { callTracer, flatCallTracer, prestateTracer } = settings
+  const given: Partial<Record<string, Schema.MuxedSettings>> = { callTracer, flatCallTracer, prestateTracer }
+  return MUX_TRACERS.filter((name) => Object.hasOwn(settings, name)).map((name) => ({
+    name,
+    tracer: parseTracer({ tracer: name, tracerConfig: given[name] ?? {} }, network),
+  }))
 }
 
 type Switch = 'disableMemory' | 'disableStack' | 'disableStorage' | 'onlyTopCall' | 'withLog'
