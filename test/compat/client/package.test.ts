@@ -135,10 +135,10 @@ describe('a bundle', () => {
   }
 
   it.each([
-    ['the core', 'createClient, http', 9_600],
-    ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 9_600],
-    ['WebSocket only', 'createClient, webSocket', 9_600],
-    ['in process', 'createClient, inProcess', 7_600],
+    ['the core', 'createClient, http', 10_000],
+    ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 10_000],
+    ['WebSocket only', 'createClient, webSocket', 10_000],
+    ['in process', 'createClient, inProcess', 8_100],
     ['chains', 'scionMainnet, scionRegtest, scionTestnet', 600],
     ['checksums', 'toChecksumAddress', 3_500],
   ])('a bundle of %s (%s) is below %i bytes with gzip', async (name, imports, limit) => {
@@ -149,11 +149,11 @@ describe('a bundle', () => {
     if (isOfCore) expect(parts.filter((path) => /chunk|checksum/.test(path))).toEqual([])
   })
 
-  it('a bundle of everything is below 15 KB with gzip', async () => {
+  it('a bundle of everything is below 15.5 KB with gzip', async () => {
     const { minified, gzipped } = await bundle(
       'createClient, http, webSocket, inProcess, toEip1193, toChecksumAddress, scionRegtest',
     )
     console.log(`everything: ${minified} bytes, ${gzipped} gzipped`)
-    expect(gzipped).toBeLessThan(15_000)
+    expect(gzipped).toBeLessThan(15_500)
   })
 })
