@@ -175,7 +175,7 @@ it('a write that fails stores none of its blocks, and mining continues from the 
   writes = 0
   await expect(mine(one, 700)).rejects.toThrow('the disk is full')
   const stored = one.chain.reads.headNumber()
-  expect(stored).toBe(250)
+  expect(stored).toBe(40)
   expect(await store.blocks.getMainHash(stored + 1)).toBeUndefined()
   await mine(one, 700 - stored)
   const other = await openControlled()
