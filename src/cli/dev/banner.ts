@@ -20,6 +20,8 @@ export interface DevBannerFacts {
   /** Undefined with `--data`. */
   readonly temporary: Pick<TemporaryData, 'folder' | 'isInMemory'> | undefined
   readonly fork?: StartedFork | undefined
+  /** Path of the file whose state replaces that of the genesis block. */
+  readonly statePath?: string | undefined
 }
 
 const SHOWN_ACCOUNTS = 20
@@ -96,8 +98,10 @@ function describeGas(network: Network, fork: StartedFork | undefined): string {
 }
 
 /** Describes the contracts of a sandbox's genesis block. Other chains have no line about them. */
-function describeContracts({ config: { genesis, predeploys, predeploy }, fork }: DevBannerFacts): string[] {
+function describeContracts({ config, fork, statePath }: DevBannerFacts): string[] {
+  const { genesis, predeploys, predeploy } = config
   if (genesis === 'real' || fork !== undefined) return []
+  if (statePath !== undefined) return [`those of ${statePath}`]
   const names = predeploys ? PREDEPLOYS.map(({ name }) => name) : []
   const others = predeploy === 'none' ? [] : [`${predeploy.contracts.length} of ${predeploy.path}`]
   return [[...names, ...others].join(', ') || 'none']

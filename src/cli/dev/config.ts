@@ -31,9 +31,9 @@ export const FORK_CALL_TIMEOUT_MS = 60_000
 /** Maximum time between two blocks, in s. */
 const MAX_SECONDS = 86_400
 
-/** Facts of the data directory on which defaults depend. */
+/** Facts of a stored chain or state on which defaults depend. */
 export interface StoredSandbox {
-  /** Whether the genesis block of the stored chain has contracts. */
+  /** Whether its genesis block has contracts in addition. */
   readonly hasContracts: boolean
 }
 

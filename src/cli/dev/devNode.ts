@@ -15,7 +15,7 @@ import { createTemporaryData, removeAbandonedData, type TemporaryData } from '..
 import type { ReadFlags } from './anvilFlags.ts'
 import { loadDevConfig, type StoredSandbox } from './config.ts'
 import { printConfigOut } from './files/configOut.ts'
-import { type DevStart, genesisOf, readDevStart, requireStartable } from './files/devStart.ts'
+import { type DevStart, genesisOf, readDevStart, requireStartable, wholeStatePath } from './files/devStart.ts'
 import { createStateParts } from './files/stateParts.ts'
 import { replaceFile, requireWritable } from './files/writeFiles.ts'
 import { openDevFork, servingFork } from './fork.ts'
@@ -77,7 +77,8 @@ async function serveData(settings: Readonly<Record<string, unknown>>, run: DevRu
   }
   const temporary = await createTemporaryData()
   try {
-    const config = loadDevConfig(settings, temporary.folder)
+    const hasWholeState = wholeStatePath(run.start) !== undefined
+    const config = loadDevConfig(settings, temporary.folder, hasWholeState ? { hasContracts: false } : undefined)
     requireStartable(run.start, config, { isStored: false })
     await serveDev(config, temporary, run)
   } finally {
@@ -157,7 +158,7 @@ async function serveDev(
           }
           for (const notice of notices) inform(notice)
           states.start()
-          announce({ config, port, temporary, fork })
+          announce({ config, port, temporary, fork, statePath: wholeStatePath(start) })
           removal = removeAbandonedData()
         },
       },

@@ -82,8 +82,14 @@ export function requireStartable(
   if (config.genesis === 'real' && names[0] !== undefined) refuse(names[0], '--genesis real')
   if (config.forkUrl.length > 0 && ofGenesis !== undefined)
     refuse(ofGenesis, '--fork-url, whose block is the first one')
+  if (given !== undefined && 'dump' in given.file.state && config.predeploy !== 'none')
+    refuse('predeploy', `--${given.flag}, whose file has all contracts`)
   if (isStored && ofState !== undefined) refuse(ofState, '--data, which stores the chain itself')
 }
+
+/** Returns the path of the file that has a whole state, with all accounts and contracts; undefined without one. */
+export const wholeStatePath = ({ given }: DevStart): string | undefined =>
+  given !== undefined && 'dump' in given.file.state ? given.path : undefined
 
 /** Returns the genesis block of a chain that is no fork; undefined for that of the settings. Throws a `CommandError`. */
 export async function genesisOf({ block, given }: DevStart, nowMs: number): Promise<ChainStart | undefined> {

@@ -6,8 +6,9 @@ import { createDeferred } from '../../../../src/concurrency/deferred.ts'
 import { findFreePort } from '../../../_helpers/freePort.ts'
 import { holdTimer } from '../../../_helpers/heldTimer.ts'
 import { askResult } from '../../../_helpers/wire.ts'
-import { makeFolder, spawnCli } from '../../_cli.ts'
+import { makeFolder, runCli, spawnCli } from '../../_cli.ts'
 
+const MULTICALL3 = '0xca11bde05977b3631167028862be2a173976ca11'
 const STRANGER = `0x${'51'.repeat(20)}`
 
 async function startDev(...args: readonly string[]) {
@@ -42,6 +43,21 @@ describe('scion dev with a state file', () => {
     await askResult(second.url, 'evm_mine')
     expect(await stop(second)).toBe(0)
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'scion state file 1', number: 9 })
+  })
+
+  it('a loaded state has its own contracts: the banner names its file, and --predeploy is refused', async () => {
+    const folder = makeFolder()
+    const path = join(folder, 'state.json')
+    expect(await stop(await startDev('--no-predeploys', '--dump-state', path))).toBe(0)
+    const node = spawnCli(['dev', '--port', '0', '--load-state', path])
+    const [, contracts] = await node.says(/\n {2}contracts (.*)\n/)
+    expect(contracts).toBe(`those of ${path}`)
+    const [, url = ''] = await node.says(/url +(http:\S+)/)
+    expect(await askResult(url, 'eth_getCode', MULTICALL3, 'latest')).toBe('0x')
+    const file = join(folder, 'contracts.json')
+    writeFileSync(file, JSON.stringify({ [MULTICALL3]: { code: '0x00' } }))
+    const refused = await runCli('dev', '--load-state', path, '--predeploy', file)
+    expect(refused.complaints).toContain('predeploy: must not be set with --load-state, whose file has all contracts')
   })
 
   it('a state that cannot be written at the end is an error with an exit code', async () => {
