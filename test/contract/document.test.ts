@@ -261,8 +261,9 @@ describe.each(document.methods)('$name', (method) => {
       if (answer === null || typeof answer !== 'object') return
       const named = memberOrders(method.result.schema)
       const orders = named.map((members) => members.filter((name) => name in answer))
-      const isMap = !Object.keys(answer).some((name) => named.flat().includes(name))
-      if (orders.length > 0 && !isMap) expect(orders).toContainEqual(Object.keys(answer))
+      // The validator has refused other members, except in maps and where a schema allows them.
+      const known = Object.keys(answer).filter((name) => named.flat().includes(name))
+      if (known.length > 0) expect(orders).toContainEqual(known)
     },
   )
 
