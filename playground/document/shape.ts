@@ -9,11 +9,26 @@ export type Shape =
   | { readonly kind: 'block'; readonly tags: readonly string[]; readonly takesObject: boolean }
   | { readonly kind: 'list'; readonly item: Schema; readonly takesOne: boolean; readonly takesNull: boolean }
   | { readonly kind: 'group'; readonly members: readonly Member[] }
+  | { readonly kind: 'either'; readonly options: readonly Option[] }
 
 export interface Member {
   readonly name: string
   readonly schema: Schema
   readonly isRequired: boolean
+}
+
+/** A JSON type that a value may have, and the schema of such values. */
+export interface Option {
+  readonly type: JsonType
+  readonly schema: Schema
+}
+
+export type JsonType = 'plain' | 'list' | 'object'
+
+/** Returns the JSON type of a value: an object, a list, or a plain value such as a number or text. */
+export function jsonType(value: unknown): JsonType {
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'object' && value !== null ? 'object' : 'plain'
 }
 
 const ADDRESS = `0x${'ab'.repeat(20)}`
@@ -24,7 +39,26 @@ const LONG_DATA = `0x${'00'.repeat(300)}`
 export function shapeOf(document: OpenRpcDocument, schema: Schema): Shape {
   const all = alternativesOf(document, schema)
   const some = all.filter((one) => !isNull(one))
-  return blockShape(some) ?? listShape(all, some) ?? groupShape(some) ?? valueShape(some)
+  return blockShape(some) ?? listShape(all, some) ?? groupShape(some) ?? eitherShape(document, some) ?? valueShape(some)
+}
+
+/** Returns the shape of a value that is an object or of another JSON type; undefined if one of these types has no form. */
+function eitherShape(document: OpenRpcDocument, some: readonly Schema[]): Shape | undefined {
+  if (!some.some(({ properties }) => properties !== undefined)) return undefined
+  const types = [...new Set(some.map(schemaType))]
+  const options = types.map((type) => ({ type, schema: { anyOf: some.filter((one) => schemaType(one) === type) } }))
+  return options.length > 1 && options.every(({ schema }) => hasForm(document, schema))
+    ? { kind: 'either', options }
+    : undefined
+}
+
+const schemaType = ({ type, properties }: Schema): JsonType =>
+  type === 'array' ? 'list' : type === 'object' || properties !== undefined ? 'object' : 'plain'
+
+/** Whether no value of the schema is typed as JSON; members of objects may be. */
+function hasForm(document: OpenRpcDocument, schema: Schema): boolean {
+  const shape = shapeOf(document, schema)
+  return shape.kind === 'list' ? hasForm(document, shape.item) : shape.kind !== 'json'
 }
 
 function blockShape(some: readonly Schema[]): Shape | undefined {
@@ -49,6 +83,7 @@ function listShape(all: readonly Schema[], some: readonly Schema[]): Shape | und
 function groupShape(some: readonly Schema[]): Shape | undefined {
   const [only] = some
   if (some.length !== 1 || only?.properties === undefined) return undefined
+  if (Object.keys(only.properties).length === 0) return { kind: 'json' } // members of any name
   const seen = new Set<string>()
   const members = Object.entries(only.properties)
     // A member that differs in its case only is another spelling.

@@ -22,11 +22,11 @@ export function typeWords(document: OpenRpcDocument, schema: Schema): string {
   if (shape.kind === 'list' && shape.takesOne) return severalWords(document, shape.item)
   const orNull = all.length > 1 && all.some(isNull) ? ' or null' : ''
   if (shape.kind === 'list') {
-    const lists = all.flatMap(({ items }) =>
-      items === undefined ? [] : `list of ${plural(typeWords(document, items))}`,
-    )
+    const lists = all.flatMap(({ items }) => (items === undefined ? [] : `list of ${pluralOf(document, items)}`))
     return lists.join(' or ') + orNull
   }
+  if (shape.kind === 'either')
+    return shape.options.map((option) => typeWords(document, option.schema)).join(' or ') + orNull
   return (shape.kind === 'group' ? groupWords(schema) : WORDS[shape.kind]) + orNull
 }
 
@@ -38,15 +38,23 @@ function severalWords(document: OpenRpcDocument, item: Schema): string {
 }
 
 /** `call request object` for what refers to `CallRequest`. */
-function groupWords({ $ref, anyOf }: Schema): string {
-  const reference = $ref ?? anyOf?.find((one) => one.$ref !== undefined)?.$ref
+function groupWords({ $ref, anyOf = [], title }: Schema): string {
+  const reference = $ref ?? anyOf.map((one) => one.$ref ?? one.title).find((one) => one !== undefined) ?? title
   if (reference === undefined) return 'object'
   const name = refName(reference).replace(/OrNull$/, '')
   return `${name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()} object`
 }
 
+function pluralOf(document: OpenRpcDocument, schema: Schema): string {
+  const shape = shapeOf(document, schema)
+  if (shape.kind === 'either') return shape.options.map((option) => pluralOf(document, option.schema)).join(' or ')
+  return plural(typeWords(document, schema))
+}
+
 function plural(words: string): string {
   if (/bytes$/.test(words)) return words
+  if (words === WORDS.choice) return 'words'
+  if (words.startsWith('list of ')) return words.replace('list', 'lists')
   return words.replace(/(s|sh)$/, '$1e').concat('s')
 }
 

@@ -6,6 +6,7 @@ import { describeHex } from '../values/bytes.ts'
 import { blockControl } from './blockControl.ts'
 import { choiceControl } from './choiceControl.ts'
 import { dataControl } from './dataControl.ts'
+import { eitherControl } from './eitherControl.ts'
 import { type Control, type FieldSpec, nextId } from './field.ts'
 import { groupControl } from './groupControl.ts'
 import { listControl } from './listControl.ts'
@@ -34,6 +35,8 @@ function createControl(spec: FieldSpec): Control {
       return listControl(spec, createField, shape)
     case 'group':
       return groupControl(spec, createField, shape.members)
+    case 'either':
+      return eitherControl(spec, createControl, shape.options)
     case 'text':
       return textControl({})
     case 'integer':

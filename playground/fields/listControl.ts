@@ -6,14 +6,20 @@ import type { Control, CreateField, FieldSpec } from './field.ts'
 interface ListShape {
   readonly item: Schema
   readonly takesOne: boolean
+  readonly takesNull: boolean
 }
 
 /**
- * Values that can be added and taken away. Lists of lists are filters by position, as topics are: an empty place is null
- * there, and one value alone stands without its list.
+ * Values that can be added and taken away. Lists of lists or null are filters by position, as topics are: an empty place is
+ * null there, and one value alone stands without its list.
  */
-export function listControl(spec: FieldSpec, createField: CreateField, { item, takesOne }: ListShape): Control {
-  const isByPosition = shapeOf(spec.document, item).kind === 'list'
+export function listControl(
+  spec: FieldSpec,
+  createField: CreateField,
+  { item, takesOne, takesNull }: ListShape,
+): Control {
+  const inner = shapeOf(spec.document, item)
+  const isByPosition = inner.kind === 'list' && inner.takesNull
   const rows: { readonly control: Control; readonly element: HTMLElement }[] = []
   const place = h('div', { class: 'rows' })
   const add = () => {
@@ -51,7 +57,7 @@ export function listControl(spec: FieldSpec, createField: CreateField, { item, t
       'div',
       { class: 'control list' },
       place,
-      spec.isItem === true ? h('p', { class: 'about when-empty' }, 'anything') : undefined,
+      spec.isItem === true && takesNull ? h('p', { class: 'about when-empty' }, 'anything') : undefined,
       more,
     ),
     read() {

@@ -40,20 +40,24 @@ describe('shapes', () => {
       const shape = shapeOf(document, schema)
       if (shape.kind === 'group') return shape.members.flatMap((one) => leaves(one.schema, `${path}.${one.name}`))
       if (shape.kind === 'list') return leaves(shape.item, `${path}[]`)
+      if (shape.kind === 'either') return shape.options.flatMap((one) => leaves(one.schema, `${path}<${one.type}>`))
       return [`${path} ${shape.kind}`]
     }
     const all = document.methods.flatMap(({ name, params }) =>
       params.flatMap((param) => leaves(param.schema, `${name} ${param.name}`)),
     )
     expect(all.length).toBeGreaterThan(30)
-    // Maps have members of any name, and some objects may also be text. Members of typed transactions and forks are accepted
-    // only to be refused with a message. evm_mine accepts a time or an object, and anvil_reorg pairs of a transaction and an index.
+    // Maps have members of any name. Options of traces may also be a value of any type, which is ignored. Members of typed
+    // transactions are accepted only to be refused with a message.
     const isLeft =
-      /stateOverrides json$|typedData json$|^debug_trace(Block|Tr)\w+ options json$|options\.forking json$|^(evm|hardhat|anvil)_mine(_detailed)? options json$|^anvil_reorg tx_block_pairs\[\]\[\] json$|^debug_traceCall(Many)? options\.tracerConfig json$|^trace_callMany calls\[\]\[\] json$|^eth_fillTransaction transaction\.\w+\[\] json$/
+      /stateOverrides json$|typedData<object>\.(types|domain|message) json$|^debug_trace(Block|Tr)\w+ options json$|^debug_traceCall(Many)? options\.tracerConfig json$|^eth_fillTransaction transaction\.\w+\[\] json$/
     const needJson = all.filter((leaf) => /json$/.test(leaf) && !isLeft.test(leaf))
     expect(needJson).toEqual([])
     expect(all).toContain('eth_getLogs filter.topics[][] hash')
     expect(all).toContain('eth_call call.value quantity')
+    expect(all).toContain('evm_mine_detailed options<plain> quantity')
+    expect(all).toContain('anvil_reorg tx_block_pairs[][]<object>.value quantity')
+    expect(all).toContain('trace_callMany calls[][]<list>[] choice')
   })
 
   it('a block selector has takesObject only if its schema accepts objects', () => {
@@ -64,7 +68,7 @@ describe('shapes', () => {
   it.each<[string, Schema]>([
     ['json', {}],
     [
-      'json',
+      'either',
       {
         anyOf: [
           { type: 'object', properties: { a: {} } },
@@ -72,7 +76,26 @@ describe('shapes', () => {
         ],
       },
     ],
+    [
+      'json',
+      {
+        anyOf: [
+          { type: 'object', properties: { a: {} } },
+          { type: 'array', items: {} },
+        ],
+      },
+    ],
+    [
+      'json',
+      {
+        anyOf: [
+          { type: 'object', properties: { a: {} } },
+          { type: 'object', properties: { b: {} } },
+        ],
+      },
+    ],
     ['json', { type: 'object' }],
+    ['json', { type: 'object', properties: {} }],
     ['json', { $ref: '#/components/schemas/NotThere' }],
     ['text', { type: 'string' }],
     ['text', { type: 'string', pattern: '(' }],
@@ -102,6 +125,9 @@ describe('words for types', () => {
         ],
       },
     ],
+    ['quantity or mine options object', { $ref: '#/components/schemas/MineInput' }],
+    ['list of lists of bytes or transaction request objects', { $ref: '#/components/schemas/ReorgPairs' }],
+    ['list of lists of call request objects or lists of words', { $ref: '#/components/schemas/TracedPairs' }],
     ['address, or several', { $ref: '#/components/schemas/AddressFilter' }],
     ['32-byte hashes by position', { $ref: '#/components/schemas/TopicFilter' }],
   ])('a schema is described as "%s"', (words, schema) => expect(typeWords(document, schema)).toBe(words))
