@@ -5162,43 +5162,41 @@ function validateParityDifference(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "+" || key0 === "-" || key0 === "*")) {
-          validateParityDifference.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
+        let data0 = data[key0];
+        const _errs2 = errors;
+        const _errs3 = errors;
+        let valid1 = false;
+        const _errs4 = errors;
+        if (!validateParityValue(data0, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+          vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
+          errors = vErrors.length;
         }
-      }
-      if (_errs1 === errors) {
-        if (data["+"] !== void 0) {
-          const _errs2 = errors;
-          if (!validateParityValue(data["+"], instancePath + "/+")) {
-            vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
+        var _valid0 = _errs4 === errors;
+        valid1 = valid1 || _valid0;
+        if (!valid1) {
+          const _errs5 = errors;
+          if (!validateParityValues(data0, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+            vErrors = vErrors === null ? validateParityValues.errors : vErrors.concat(validateParityValues.errors);
             errors = vErrors.length;
           }
-          var valid0 = _errs2 === errors;
-        } else { var valid0 = true; }
-        if (valid0) {
-          if (data["-"] !== void 0) {
-            const _errs3 = errors;
-            if (!validateParityValue(data["-"], instancePath + "/-")) {
-              vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else { var valid0 = true; }
-          if (valid0) {
-            if (data["*"] !== void 0) {
-              const _errs4 = errors;
-              if (!validateParityValues(data["*"], instancePath + "/*")) {
-                vErrors = vErrors === null ? validateParityValues.errors : vErrors.concat(validateParityValues.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else { var valid0 = true; }
+          var _valid0 = _errs5 === errors;
+          valid1 = valid1 || _valid0;
+        }
+        if (!valid1) {
+          const err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+          validateParityDifference.errors = vErrors;
+          return false;
+        } else {
+          errors = _errs3;
+          if (vErrors !== null) {
+            if (_errs3) { vErrors.length = _errs3; } else { vErrors = null; }
           }
         }
+        var valid0 = _errs2 === errors;
+        if (!valid0) { break; }
       }
     } else {
       validateParityDifference.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];

@@ -2494,21 +2494,12 @@ export interface ParityAccountDiff {
   }
 }
 /**
- * The value of a new account, the last value of a deleted one, or the values before and after.
+ * One member: `+` with the value of a new account, `-` with the last value of a deleted one, or `*` with the values before and
+ * after.
+ *
  */
 export interface ParityDifference {
-  /**
-   * Value in the new account.
-   */
-  '+'?: ParityValue
-  /**
-   * Last value in the deleted account.
-   */
-  '-'?: ParityValue
-  /**
-   * Values before and after.
-   */
-  '*'?: ParityValues
+  [k: string]: ParityValue | ParityValues | undefined
 }
 /**
  * A value before and after.
