@@ -159,6 +159,8 @@ describe('requests with null', () => {
 })
 
 describe('null with another meaning', () => {
+  beforeAll(sharedFixture, 120_000)
+
   it('null has another meaning in the listed members only', () => {
     const marked = requestSchemas.flatMap((name) =>
       Object.entries(schemas[name]?.properties ?? {}).flatMap(([member, { 'x-null': meaning }]) =>
@@ -185,6 +187,19 @@ describe('null with another meaning', () => {
       const first = /call|estimate/.test(method) ? { to: account } : account
       const error = { code: -32602, message: 'Invalid param: null' }
       expect(await askFixture(method, first, { blockNumber: null })).toMatchObject({ error })
+    },
+  )
+
+  it.each(['callTracer', 'flatCallTracer', 'prestateTracer', '4byteTracer', 'noopTracer'])(
+    'muxTracer runs %s without settings for null, and does not run it if it is absent',
+    async (name) => {
+      const call = { to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }
+      const tracesOf = async (tracerConfig: object): Promise<unknown> =>
+        Object(await askFixture('debug_traceCall', call, 'latest', { tracer: 'muxTracer', tracerConfig })).result
+      const withNull = await tracesOf({ [name]: null })
+      expect(withNull).toEqual({ [name]: expect.anything() })
+      expect(withNull).toEqual(await tracesOf({ [name]: {} }))
+      expect(await tracesOf({})).toEqual({})
     },
   )
 })
