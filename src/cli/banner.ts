@@ -5,7 +5,7 @@ import { rbtc } from '../config/kinds.ts'
 import type { Config } from '../config/load.ts'
 import { networkOf } from '../node/openNetwork.ts'
 import { isLoopbackHost } from '../server/auth/access.ts'
-import { bold, dim, isTerminal, type Output } from './output.ts'
+import { bold, dim, isTerminal, type Output, USUAL_COLUMNS } from './output.ts'
 import { printCommand, quoteForShell } from './printCommand.ts'
 
 export interface BannerFacts {
@@ -19,6 +19,9 @@ export interface BannerFacts {
 const SHOWN_ACCOUNTS = 10
 /** The page with the published keys and mnemonic of sandboxes. */
 export const PUBLISHED_KEYS = 'docs/guides/wallets.md#funded-accounts'
+
+/** Warns about printed keys that are published. */
+export const PUBLIC_KEYS = ' (keys publicly known: never send real funds)'
 
 /** Returns whether a start prints keys: only to a terminal, and never in profile hosted, whose output is stored. */
 export const showsSecrets = ({ profile }: Pick<Config, 'profile'>, output: Output): boolean =>
@@ -59,13 +62,20 @@ function printFirstUrl({ config, localKey }: BannerFacts, base: string, output: 
 function printAccounts({ config }: BannerFacts, output: Output): string[] {
   if (config.genesis !== 'sandbox') return []
   const showsKeys = isLoopbackHost(config.host) && showsSecrets(config, output)
-  const shown = COW_ACCOUNTS.slice(0, SHOWN_ACCOUNTS).map(
-    ({ address, privateKey }) => `  ${address}${showsKeys ? `  ${dim(output, privateKey)}` : ''}`,
+  const shown = COW_ACCOUNTS.slice(0, SHOWN_ACCOUNTS).map(({ address, privateKey }) =>
+    printAccount(`  ${address}`, showsKeys ? privateKey : undefined, output),
   )
-  const title = `Funded accounts, ${printRbtc(config.balance)} RBTC each${showsKeys ? ' with private keys (publicly known: never send real funds)' : ''}`
+  const title = `Funded accounts, ${printRbtc(config.balance)} RBTC each${showsKeys ? PUBLIC_KEYS : ''}`
   const place = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
   const mnemonic = describeMnemonic(config, { showsKeys })
   return ['', bold(output, title), ...shown, `  and the first ${config.accounts} accounts of ${mnemonic}`, ...place]
+}
+
+/** Prints a line with an account and its private key. In a terminal that is too narrow for both, the key is below. */
+export function printAccount(account: string, privateKey: string | undefined, output: Output): string {
+  if (privateKey === undefined) return account
+  const isNarrow = account.length + 2 + privateKey.length > (output.columns || USUAL_COLUMNS)
+  return `${account}${isNarrow ? '\n       ' : '  '}${dim(output, privateKey)}`
 }
 
 /** Prints an amount of wei in RBTC, with its thousands separated. */

@@ -1,14 +1,26 @@
+import { fromHex } from '../../base/hex.ts'
 import { packageVersion } from '../../base/version.ts'
 import { sequentialGasLimit } from '../../chain/execution/parallelLists.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { PREDEPLOYS } from '../../chainspec/predeploys.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
+import { PUBLISHED_MNEMONIC } from '../../chainspec/sandboxAccounts.ts'
 import type { Config } from '../../config/load.ts'
 import { networkOf } from '../../node/openNetwork.ts'
 import { cowAccountsOf, hasWallet, unlockedMnemonic } from '../../node/openWallet.ts'
 import { isLoopbackHost } from '../../server/auth/access.ts'
-import { baseUrl, describeMnemonic, PUBLISHED_KEYS, printCount, printRbtc, showsSecrets } from '../banner.ts'
-import { bold, dim, type Output } from '../output.ts'
+import type { StateView } from '../../state/stateView.ts'
+import {
+  baseUrl,
+  describeMnemonic,
+  PUBLIC_KEYS,
+  PUBLISHED_KEYS,
+  printAccount,
+  printCount,
+  printRbtc,
+  showsSecrets,
+} from '../banner.ts'
+import { bold, type Output } from '../output.ts'
 import type { TemporaryData } from '../temporaryData.ts'
 import { describeFork, type StartedFork } from './fork.ts'
 import { describeReplay } from './network.ts'
@@ -19,6 +31,8 @@ export interface DevBannerFacts {
   readonly port: number
   /** Undefined with `--data`. */
   readonly temporary: Pick<TemporaryData, 'folder' | 'isInMemory'> | undefined
+  /** Balance of each account, in wei. Undefined if they differ. */
+  readonly balance?: bigint | undefined
   readonly fork?: StartedFork | undefined
   /** Path of the file whose state replaces that of the genesis block. */
   readonly statePath?: string | undefined
@@ -52,7 +66,7 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
   ].join('\n')
 }
 
-const networkIn = ({ config, fork }: DevBannerFacts): Network =>
+const networkIn = ({ config, fork }: Pick<DevBannerFacts, 'config' | 'fork'>): Network =>
   fork?.network ?? networkOf(config.defaultNetwork, config)
 
 function describeChain({ config, fork }: DevBannerFacts): string {
@@ -107,6 +121,30 @@ function describeContracts({ config, fork, statePath }: DevBannerFacts): string[
   return [[...names, ...others].join(', ') || 'none']
 }
 
+/**
+ * Returns the balance of each account in the newest state, which a file or an earlier run has changed, in wei.
+ * Undefined if they differ.
+ */
+export async function readCommonBalance(
+  facts: Pick<DevBannerFacts, 'config' | 'fork'>,
+  state: Pick<StateView, 'getAccount'>,
+): Promise<bigint | undefined> {
+  let common: bigint | undefined
+  for (const { address } of accountsOf(facts)) {
+    const balance = (await state.getAccount(fromHex(address)))?.balance ?? 0n
+    if (common !== undefined && balance !== common) return undefined
+    common = balance
+  }
+  return common
+}
+
+/** Returns the accounts of the mnemonic and of Rootstock, whose keys the sandbox has. */
+export function accountsOf({ config, fork }: Pick<DevBannerFacts, 'config' | 'fork'>) {
+  const isReal = config.genesis === 'real'
+  const { own, development } = unlockedMnemonic(isReal ? { ...config, accounts: 0 } : config)
+  return [...own, ...development, ...cowAccountsOf(networkIn({ config, fork }))]
+}
+
 function describeKeeping({ config, temporary }: DevBannerFacts): string {
   if (temporary === undefined) return config.data
   return `${temporary.folder} (${temporary.isInMemory ? 'in memory, ' : ''}deleted on exit)`
@@ -115,22 +153,27 @@ function describeKeeping({ config, temporary }: DevBannerFacts): string {
 /** Prints the accounts. The user's own mnemonic is never printed, and keys only to a local terminal. */
 function printAccounts(facts: DevBannerFacts, output: Output): string[] {
   const { config } = facts
-  const network = networkIn(facts)
   const isReal = config.genesis === 'real'
-  const { own, development } = unlockedMnemonic(isReal ? { ...config, accounts: 0 } : config)
-  const all = [...own, ...development, ...cowAccountsOf(network)]
+  const all = accountsOf(facts)
   const showsKeys = isLoopbackHost(config.host) && showsSecrets(config, output)
-  const shown = all.slice(0, SHOWN_ACCOUNTS).map(({ address, privateKey }, index) => {
-    const key = showsKeys ? `  ${dim(output, privateKey)}` : ''
-    return `  ${`(${index})`.padEnd(5)}${address}${key}`
-  })
-  const unlocked = hasWallet(network, config) ? ', unlocked' : ''
-  const keys = showsKeys ? ' with private keys (publicly known: never send real funds)' : ''
+  const shown = all
+    .slice(0, SHOWN_ACCOUNTS)
+    .map(({ address, privateKey }, index) =>
+      printAccount(`  ${`(${index})`.padEnd(5)}${address}`, showsKeys ? privateKey : undefined, output),
+    )
   const rest = all.length > shown.length ? [`  and ${all.length - shown.length} more`] : []
-  const place = facts.fork === undefined ? '' : ' on this fork'
-  const balance = isReal ? '' : `, ${printRbtc(config.balance)} RBTC each${place}`
   const mnemonic = describeMnemonic(config, { showsKeys })
-  const source = isReal || config.accounts === 0 ? [] : [`  ${mnemonic}, path ${config.derivationPath}/0 ...`]
+  const source = isReal || config.accounts === 0 ? [] : [`  ${mnemonic},`, `  path ${config.derivationPath}/0 ...`]
   const keysPlace = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
-  return ['', bold(output, `Accounts${balance}${unlocked}${keys}`), ...shown, ...rest, ...source, ...keysPlace]
+  const title = describeAccounts(facts, { showsKeys })
+  return ['', bold(output, title), ...shown, ...rest, ...source, ...keysPlace]
+}
+
+function describeAccounts(facts: DevBannerFacts, { showsKeys }: { readonly showsKeys: boolean }): string {
+  const { config, fork, balance } = facts
+  const isOwn = config.genesis !== 'real' && config.mnemonic !== PUBLISHED_MNEMONIC
+  const unlocked = hasWallet(networkIn(facts), config) ? ', unlocked' : ''
+  const place = fork === undefined ? '' : ' on this fork'
+  const each = balance === undefined ? '' : `, ${printRbtc(balance)} RBTC each${place}`
+  return `Accounts${each}${unlocked}${showsKeys && !isOwn ? PUBLIC_KEYS : ''}`
 }

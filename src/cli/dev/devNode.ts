@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Engine } from '../../chain/api/engine.ts'
 import { MNEMONIC_LENGTHS, randomMnemonic } from '../../chainspec/randomMnemonic.ts'
 import { chainPlace } from '../../config/dataFiles.ts'
 import type { Config } from '../../config/load.ts'
@@ -13,6 +14,7 @@ import { removeChains } from '../removeChains.ts'
 import { type CreateNode, openData, runNode } from '../runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
 import type { ReadFlags } from './anvilFlags.ts'
+import { readCommonBalance } from './banner.ts'
 import { loadDevConfig, type StoredSandbox } from './config.ts'
 import { printConfigOut } from './files/configOut.ts'
 import { type DevStart, genesisOf, readDevStart, requireStartable, wholeStatePath } from './files/devStart.ts'
@@ -125,6 +127,7 @@ async function serveDev(
     const { end, ...observers } = createDevLog(writer, { explainer })
     const genesis = fork === undefined ? await genesisOf(start, Date.now()) : undefined
     const states = createStateParts(start, speech)
+    let engine: Engine | undefined
     let removal: Promise<void> | undefined
     const write = (text: string) => {
       end()
@@ -142,7 +145,8 @@ async function serveDev(
             start: genesis,
             ...(fork && { fork }),
           })
-          for (const engine of node.engines.values()) explainer?.attach(engine)
+          engine = node.engines.get(config.defaultNetwork)
+          if (engine !== undefined) explainer?.attach(engine)
           return states.open(node, config)
         },
         openLocalKey: async () => undefined, // requests need none here
@@ -158,7 +162,9 @@ async function serveDev(
           }
           for (const notice of notices) inform(notice)
           states.start()
-          announce({ config, port, temporary, fork, statePath: wholeStatePath(start) })
+          const state = await engine?.reads.worldAt({ kind: 'latest' })
+          const balance = state && (await readCommonBalance({ config, fork }, state))
+          announce({ config, port, temporary, fork, balance, statePath: wholeStatePath(start) })
           removal = removeAbandonedData()
         },
       },

@@ -1,21 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { toHex } from '../../../src/base/hex.ts'
 import { NETWORKS } from '../../../src/chainspec/networks.ts'
 import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { COW_ACCOUNTS, MNEMONIC_ACCOUNTS, PUBLISHED_MNEMONIC } from '../../../src/chainspec/sandboxAccounts.ts'
-import { printDevBanner } from '../../../src/cli/dev/banner.ts'
+import { printDevBanner, readCommonBalance } from '../../../src/cli/dev/banner.ts'
 import { loadDevConfig } from '../../../src/cli/dev/config.ts'
 import { describeFork } from '../../../src/cli/dev/fork.ts'
 import { openTestFork } from '../../_helpers/fork.ts'
 import { serveTestChain } from '../../_helpers/serveTestChain.ts'
 import { makeFolder } from '../_cli.ts'
 
-const OUTPUT = { write: () => undefined, complain: () => undefined, hasColour: false, columns: 80 }
+const OUTPUT = { write: () => undefined, complain: () => undefined, hasColour: false, columns: 120 }
+const RICH = 10n ** 30n
 const OWN = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
 function print(flags: Record<string, unknown> = {}, temporary?: { folder: string; isInMemory: boolean }): string {
-  return printDevBanner({ config: loadDevConfig(flags, '/data'), port: 4444, temporary }, OUTPUT)
+  return printDevBanner({ config: loadDevConfig(flags, '/data'), port: 4444, temporary, balance: RICH }, OUTPUT)
 }
 
 it('the banner without a terminal has no private keys, and names their location', () => {
@@ -32,10 +34,10 @@ it('the banner shows URL, data folder, and accounts with balance and private key
   expect(text).toContain('  url       http://127.0.0.1:4444/ and ws://127.0.0.1:4444/, chain id 33\n')
   expect(text).toContain('  data      /dev/shm/x (in memory, deleted on exit)\n')
   expect(text).toContain(
-    `Accounts, 1,000,000,000,000 RBTC each, unlocked with private keys (publicly known: never send real funds)\n`,
+    `Accounts, 1,000,000,000,000 RBTC each, unlocked (keys publicly known: never send real funds)\n`,
   )
   for (const { address, privateKey } of MNEMONIC_ACCOUNTS) expect(text).toContain(`${address}  ${privateKey}\n`)
-  expect(text).toContain(`and 10 more\n  the mnemonic "${PUBLISHED_MNEMONIC}", path m/44'/60'/0'/0/0 ...\n`)
+  expect(text).toContain(`and 10 more\n  the mnemonic "${PUBLISHED_MNEMONIC}",\n  path m/44'/60'/0'/0/0 ...\n`)
   expect(print()).toContain('  data      /data\n')
 })
 
@@ -46,6 +48,15 @@ it('the banner shows gas limits and the minimum price', () => {
   expect(line({ compat: 'ethereum' })).toBe(
     '30,000,000 per block, 30,000,000 per transaction, minimum price 1,000,000,000 wei',
   )
+})
+
+it('the banner of a narrow terminal has private keys on lines of their own', () => {
+  const text = printDevBanner(
+    { config: loadDevConfig({}, '/data'), port: 4444, temporary: undefined },
+    { ...OUTPUT, columns: 100 },
+  )
+  for (const { address, privateKey } of MNEMONIC_ACCOUNTS) expect(text).toContain(`${address}\n       ${privateKey}\n`)
+  expect(text.split('\n').filter((line) => line.length > 100)).toEqual([])
 })
 
 it('the banner shows the contracts of the genesis block, unless the chain is that of regtest', () => {
@@ -60,10 +71,24 @@ it('the banner shows the contracts of the genesis block, unless the chain is tha
   expect(line({ genesis: 'real' })).toBeUndefined()
 })
 
+it('the banner shows the balance of accounts only if all have it', async () => {
+  const config = loadDevConfig({}, '/data')
+  const read = (lacking?: string) =>
+    readCommonBalance(
+      { config },
+      { getAccount: (address) => (toHex(address) === lacking ? undefined : { nonce: 0n, balance: 5n * 10n ** 18n }) },
+    )
+  expect(await read()).toBe(5n * 10n ** 18n)
+  expect(await read(COW_ACCOUNTS[9]?.address)).toBeUndefined()
+  const text = printDevBanner({ config, port: 4444, temporary: undefined }, OUTPUT)
+  expect(text).toContain('\nAccounts, unlocked (keys')
+})
+
 it('the banner does not show a mnemonic of the user', () => {
   const text = print({ mnemonic: OWN, accounts: '1' })
   expect(text).not.toContain('legal winner')
   expect(text).toContain('(0)  0x58a57ed9d8d624cbd12e2c467d34787555bb1b25')
+  expect(text).not.toContain('publicly known')
 })
 
 const REACH = 'can use this node without an API key, sign with its accounts and change its chain.\n'
@@ -103,7 +128,10 @@ async function forkMainnet(flags: Record<string, unknown> = {}, served: Record<s
   const { url } = await serveTestChain({ network: createSandbox(NETWORKS.mainnet) })
   const { fork } = await openTestFork(`${url}?key=s3cret-of-the-url`, { accounts: 2, ...flags })
   const config = loadDevConfig({ accounts: '2', balance: '5', ...served }, '/data')
-  return { fork, text: printDevBanner({ config, port: 4444, temporary: undefined, fork }, OUTPUT) }
+  return {
+    fork,
+    text: printDevBanner({ config, port: 4444, temporary: undefined, fork, balance: 5n * 10n ** 18n }, OUTPUT),
+  }
 }
 
 it('the banner of a fork shows its block, endpoint and funded accounts, and warns about its chain id', async () => {
@@ -115,7 +143,7 @@ it('the banner of a fork shows its block, endpoint and funded accounts, and warn
   expect(text).not.toContain('s3cret')
   expect(text).toContain('ws://127.0.0.1:4444/, chain id 30\n')
   expect(text).toContain('  gas       10,000,000 per block, 10,000,000 per transaction, minimum price 0\n')
-  expect(text).toContain('Accounts, 5 RBTC each on this fork, unlocked with private keys')
+  expect(text).toContain('Accounts, 5 RBTC each on this fork, unlocked (keys publicly known')
   expect(text).toContain(`(1)  ${MNEMONIC_ACCOUNTS[1]?.address}`)
   expect(text).not.toContain(COW_ACCOUNTS[0]?.address)
   expect(text).toContain(

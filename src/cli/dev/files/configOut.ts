@@ -1,7 +1,7 @@
 import type { Network } from '../../../chainspec/network.ts'
 import type { Config } from '../../../config/load.ts'
-import { cowAccountsOf, unlockedMnemonic } from '../../../node/openWallet.ts'
 import { baseUrl } from '../../banner.ts'
+import { accountsOf } from '../banner.ts'
 import type { StartedFork } from '../fork.ts'
 
 export interface ConfigOutFacts {
@@ -16,9 +16,7 @@ export interface ConfigOutFacts {
 
 /** Prints the file of `--config-out` in anvil's form, with the URL and the chain id in addition. */
 export function printConfigOut({ config, port, network, fork, firstTimestamp }: ConfigOutFacts): string {
-  const isReal = config.genesis === 'real'
-  const { own, development } = unlockedMnemonic(isReal ? { ...config, accounts: 0 } : config)
-  const accounts = [...own, ...development, ...cowAccountsOf(network)]
+  const accounts = accountsOf({ config, fork })
   const { gasLimit, minimumGasPrice } = fork?.base.block.header ?? network.genesis
   const out = {
     available_accounts: accounts.map(({ address }) => address),
