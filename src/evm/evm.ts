@@ -1,7 +1,7 @@
 export type { AbortSignalLike } from '../concurrency/abortable.ts'
 export { Yielder } from '../concurrency/yielder.ts'
 export { isTransferLog } from './accounts.ts'
-export { recordConsole } from './consoleCalls.ts'
+export { isConsole, recordConsole } from './consoleCalls.ts'
 export { createEvm, warmUp } from './createEvm.ts'
 export type { AncestorBlock, BlockEnvironment, Evm, Execution } from './execution.ts'
 export { joinObservers, type Observer } from './observer.ts'

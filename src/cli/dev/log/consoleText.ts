@@ -1,7 +1,7 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import { keccak256 } from '../../../crypto/keccak.ts'
-import { type AbiType, parseAbiType, printAbi } from './abi.ts'
+import { type AbiStyle, type AbiType, parseAbiType, printAbi } from './abi.ts'
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
 
@@ -10,10 +10,19 @@ let known: ReadonlyMap<string, readonly string[]> | undefined
  * first use.
  */
 export function consoleText(call: Bytes): string {
+  const found = readConsole(call, { isShort: false })
+  return found === undefined ? `(${call.length} bytes that are not a console.log)` : join(found.types[0], found.values)
+}
+
+/** Returns the arguments of a call of Solidity's console, with quotes around texts. Undefined for other bytes. */
+export const consoleArguments = (call: Bytes): readonly string[] | undefined =>
+  readConsole(call, { isShort: true })?.values
+
+function readConsole(call: Bytes, style: AbiStyle) {
   known ??= createConsoleSelectors()
   const types = known.get(toHex(call.subarray(0, 4)))
-  const values = types && printAbi(types.map(requireType), call.subarray(4), { isShort: false })
-  return values === undefined ? `(${call.length} bytes that are not a console.log)` : join(types?.[0], values)
+  const values = types && printAbi(types.map(requireType), call.subarray(4), style)
+  return types && values && { types, values }
 }
 
 function requireType(name: string): AbiType {

@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type * as Schema from '../../../../generated/schemas.ts'
 import type { Bytes } from '../../../base/bytes.ts'
 import { fromHex, type Hex } from '../../../base/hex.ts'
-import { type CallNode, type EventNode, printNamed, type StorageChange } from '../log/report.ts'
+import { isConsole } from '../../../evm/evm.ts'
+import { consoleArguments } from '../log/consoleText.ts'
+import { type CallNode, type EventNode, type Named, printNamed, type StorageChange } from '../log/report.ts'
 import type { ProjectContract } from './contract.ts'
 import type { Names } from './names.ts'
 import type { SourceLines } from './sourceLines.ts'
@@ -121,7 +123,7 @@ export function createTraceReader({ names, lines, codeOf }: TraceTools, root: Tr
     }
     if (input.length === 0)
       return contract === undefined ? {} : { call: { contract: contract.name, name: 'receive', arguments: [] } }
-    const call = names.index().describeCall(input, contract)
+    const call = describeConsole(frame, input) ?? names.index().describeCall(input, contract)
     if (call === undefined) return { input: shorten(frame.input) }
     return { call: { ...(contract && { contract: contract.name }), ...call } }
   }
@@ -159,6 +161,11 @@ export function createTraceReader({ names, lines, codeOf }: TraceTools, root: Tr
 
 const shorten = (data: Hex) =>
   data.length <= SHOWN_DATA ? data : `${data.slice(0, SHOWN_DATA)}… (${(data.length - 2) / 2} bytes)`
+
+function describeConsole({ to }: TracedFrame, input: Bytes): Named | undefined {
+  const values = to !== undefined && isConsole(BigInt(to)) ? consoleArguments(input) : undefined
+  return values && { contract: 'console', name: 'log', arguments: values.map((value) => ({ name: '', value })) }
+}
 
 const isCreation = ({ type }: Pick<TracedFrame, 'type'>) => type === 'CREATE' || type === 'CREATE2'
 

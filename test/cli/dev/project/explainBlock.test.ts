@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { appendFile, rename, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Abi, encodeDeployData, encodeFunctionData, type Hex } from 'viem'
+import { type Abi, encodeDeployData, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
 import type { MinedBlock } from '../../../../src/chain/api/minedBlock.ts'
@@ -282,6 +282,15 @@ describe('traces', () => {
     const vault = (await deployVault()).address
     const { storage } = await call(VAULT, vault, 'open', order(1n))
     expect(storage?.map(({ contract }) => contract)).toEqual(['Vault', 'Vault', 'Counter'])
+  })
+
+  it('a call of the console has its arguments in the tree, and other data as it is', async () => {
+    const { send } = await openScene({ verbosity: 3, isKnown: false })
+    const to = '0x000000000000000000636f6e736f6c652e6c6f67'
+    const abi = parseAbi(['function log(string, uint256)'])
+    const { calls } = await send({ to, data: encodeFunctionData({ abi, args: ['set', 7n] }) })
+    expect(calls?.call && printNamed(calls.call)).toBe('console.log("set", 7)')
+    expect((await send({ to, data: '0x01020304' })).calls).toMatchObject({ address: to, input: '0x01020304' })
   })
 
   it('a trace that is too long is replaced by a note', async () => {
