@@ -23,8 +23,8 @@ export function readRegularFile(path: string, maxBytes = MAX_BYTES): Buffer {
   try {
     const found = fstatSync(file)
     if (!found.isFile()) throw new UnreadableFile(path, `${kindOf(found)}, not a regular file`)
-    const bytes = readUpTo(file, maxBytes + 1)
-    if (bytes.length > maxBytes) throw new UnreadableFile(path, `larger than ${maxBytes} bytes`)
+    const bytes = found.size > maxBytes ? undefined : readUpTo(file, maxBytes + 1)
+    if (bytes === undefined || bytes.length > maxBytes) throw new UnreadableFile(path, `larger than ${maxBytes} bytes`)
     return bytes
   } finally {
     closeSync(file)

@@ -13,6 +13,7 @@ import { addKeys } from './commands/keys.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addStart } from './commands/start.ts'
 import { addVerify } from './commands/verify.ts'
+import { plainLines } from './dev/log/terminalText.ts'
 import { describeFailure } from './failure.ts'
 import { configureHelp, type HelpStyle } from './help.ts'
 import { type Output, USUAL_COLUMNS } from './output.ts'
@@ -74,7 +75,7 @@ export async function run(args: readonly string[], output: Output, createNode: C
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode // it has printed the error
-    output.complain(describeFailure(error))
+    output.complain(plainLines(describeFailure(error))) // it may quote an untrusted file
     return 1
   }
 }

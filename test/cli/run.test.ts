@@ -10,6 +10,15 @@ it.each(['--version', '-V'])('%s prints the version of the package', async (flag
   expect(await runCli(flag)).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
 })
 
+it('an error that quotes a file has no control characters of it', async () => {
+  const path = join(makeFolder(), 'state.json')
+  writeFileSync(path, '\u001b[2J{')
+  const { code, complaints } = await runCli('dev', '--load-state', path)
+  expect(code).toBe(1)
+  expect(complaints).toContain("Unexpected token '\\u{1b}'")
+  expect(complaints).not.toMatch(/(?!\n)\p{Cc}/u)
+})
+
 it('scion version prints the version', async () => {
   expect(await runCli('version')).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
 })

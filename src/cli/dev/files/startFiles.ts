@@ -126,8 +126,15 @@ function readStartFile(flag: string, path: string, form: string, read: (bytes: B
     if (error instanceof UnreadableFile) throw refuse(error.message)
     const code = systemCodeOf(error)
     if (code === undefined) throw error
-    throw refuse(code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE' ? `gzip fails (${code})` : code)
+    throw refuse(describeCode(code))
   }
+}
+
+function describeCode(code: string): string {
+  if (code === 'ENOENT') return 'it does not exist'
+  return code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE'
+    ? `gzip fails (${code})`
+    : `reading it fails (${code})`
 }
 
 const textOf = (bytes: Bytes) => new TextDecoder().decode(bytes)

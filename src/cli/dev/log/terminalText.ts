@@ -29,3 +29,10 @@ export function plainText(text: string, mostCharacters: number): string {
   const kept = isLong ? text.slice(0, mostCharacters) : text
   return `${kept.replace(UNSAFE, escapeCharacter)}${isLong ? '…' : ''}`
 }
+
+/** Returns untrusted text with its line breaks, without other control characters. */
+export const plainLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((one) => plainText(one, text.length))
+    .join('\n')

@@ -109,7 +109,9 @@ it('a state file that expands beyond its bound is refused', () => {
 
 it('a file that does not exist, or is a folder, is refused', () => {
   const folder = makeFolder()
-  expect(() => readStateFile('load-state', join(folder, 'no.json'))).toThrow('because ENOENT; change --load-state')
+  expect(() => readStateFile('load-state', join(folder, 'no.json'))).toThrow(
+    'because it does not exist; change --load-state',
+  )
   expect(() => readGenesisFile('init', folder)).toThrow(/a folder, not a regular file; change --init/)
 })
 
