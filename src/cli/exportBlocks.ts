@@ -53,6 +53,8 @@ async function* printLines(blocks: BlockReader, { from, to }: Span): AsyncGenera
   let before: Bytes | undefined
   for (let number = from; number <= to; number++) {
     const row = await blocks.getMain(number)
+    if (row === undefined && number === from)
+      throw new CommandError(`from: must be a block of the chain, got ${from}; change --from`)
     if (row === undefined || (before !== undefined && !equalBytes(row.parentHash, before))) {
       throw new CommandError(`export: the chain was reorganised at or below block ${number}; run the command again`)
     }

@@ -3,13 +3,14 @@ import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { encodeListOf } from '../base/encodeRlp.ts'
 import { toHex } from '../base/hex.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
-import type { Network } from '../chainspec/network.ts'
+import { genesisNumber, type Network } from '../chainspec/network.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import { rulesAt } from '../chainspec/rulesAt.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import { type Block, decodeBlock } from '../primitives/block.ts'
 import { joinBlooms } from '../primitives/bloom.ts'
 import { checkFallbackSignature, isFallbackMined } from '../primitives/fallbackMining.ts'
+import { type Header, hasMergedMining } from '../primitives/header.ts'
 import { encodeHeader } from '../primitives/headerEncoding.ts'
 import { senderOn } from '../primitives/impersonation.ts'
 import { checkHeaderWork } from '../primitives/proofOfWork.ts'
@@ -92,7 +93,7 @@ async function* verifyBlock(
   const rules = rulesAt(network, header.number)
   for (const problem of [...problemsOf(block, rules, network), ...(await stateProblems(sql, row, block, rules))])
     yield faultOf(problem)
-  yield* verifyDifficulty(sql, row, block, parents)
+  yield* verifyDifficulty(sql, row, block, { parents, first: genesisNumber(network) })
   yield* verifyTransactions(sql, network, block, rules)
 }
 
@@ -112,15 +113,21 @@ function* problemsOf({ header, transactions, uncles }: Block, rules: Rules, netw
   if (!equalBytes(unclesHash, header.unclesHash)) yield 'the uncles do not match the uncles hash'
   if (!equalBytes(transactionsRoot(transactions, rules), header.transactionsRoot))
     yield 'the transactions do not match the transactions root'
-  if (header.number === 0) {
-    const { bitcoinMergedMiningMerkleProof: proof, bitcoinMergedMiningCoinbaseTransaction: coinbase } = header
-    if (!equalBytes(proof, ZERO_BYTE) || !equalBytes(coinbase, ZERO_BYTE)) yield 'the genesis block has a proof of work'
+  if (header.number === genesisNumber(network)) {
+    if (hasGenesisProof(header)) yield 'the genesis block has a proof of work'
     return
   }
   const flaw = isFallbackMined(header, rules, network)
     ? checkFallbackSignature(header, rules)
     : checkHeaderWork(header, rules)
   if (flaw !== undefined) yield `the proof of work is invalid: ${flaw}`
+}
+
+/** Block 0 has two items of one zero byte, and a genesis block above it has none. */
+function hasGenesisProof(header: Header): boolean {
+  if (header.number > 0) return hasMergedMining(header)
+  const { bitcoinMergedMiningMerkleProof: proof, bitcoinMergedMiningCoinbaseTransaction: coinbase } = header
+  return !equalBytes(proof, ZERO_BYTE) || !equalBytes(coinbase, ZERO_BYTE)
 }
 
 async function stateProblems(sql: SqlReader, row: SqlRow, { header }: Block, rules: Rules): Promise<string[]> {
@@ -140,11 +147,11 @@ async function* verifyDifficulty(
   sql: SqlReader,
   row: SqlRow,
   { hash, header, uncles }: Block,
-  parents: LRUCache<string, Parent>,
+  { parents, first }: { readonly parents: LRUCache<string, Parent>; readonly first: number },
 ): AsyncGenerator<Fault> {
   const fault = { table: 'blocks', key: toHex(hash), block: header.number }
   let parent: Parent = { number: -1, totalDifficulty: 0n }
-  if (header.number > 0) {
+  if (header.number !== first) {
     const name = mapKey(header.parentHash)
     const found = parents.get(name) ?? (await readParent(sql, header.parentHash))
     if (found?.number !== header.number - 1) {

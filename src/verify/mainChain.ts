@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import { splitList } from '../base/rlp.ts'
-import type { Network } from '../chainspec/network.ts'
+import { genesisNumber, type Network } from '../chainspec/network.ts'
 import type { Header } from '../primitives/header.ts'
 import { decodeHeader } from '../primitives/headerDecoding.ts'
 import { EMPTY_TRIE, type TrieNode } from '../state/trie/node.ts'
@@ -51,7 +51,7 @@ export async function* verifyMainChain(sql: Sql, network: Network): Findings {
   let target = await readHead(sql)
   const cache = new LRUCache<string, TrieNode>({ max: MAX_NODES })
   const remembered = new Map<number, string>()
-  let next = 0
+  let next = genesisNumber(network)
   while (next <= target) {
     const part = await readPart(sql, network, next)
     if ('problem' in part) {
@@ -76,7 +76,7 @@ export async function* verifyMainChain(sql: Sql, network: Network): Findings {
     next = (blocks.at(-1)?.number ?? next + HEIGHTS_AT_ONCE - 1) + 1
     yield { check: 'main chain', rows: blocks.length, done: Math.min(next - 1, target), total: target }
   }
-  yield* verifyNothingAbove(sql)
+  yield* verifyNothingOutside(sql, genesisNumber(network))
 }
 
 interface VerifiedChain {
@@ -94,8 +94,8 @@ async function* verifyHeight(
 ): AsyncGenerator<Fault> {
   const { number, known } = block
   const parent = blocks.find((other) => other.number === number - 1)
-  yield* verifyLink(sql, block, parent, first)
-  if (known === undefined || (parent?.known === undefined && number > 0)) return
+  if (number !== genesisNumber(network)) yield* verifyLink(sql, block, parent, first)
+  if (known === undefined || (parent?.known === undefined && number !== genesisNumber(network))) return
   const roots = { before: parent?.known?.root ?? EMPTY_TRIE, after: known.root }
   yield* verifyFlatState(sql, roots, states.get(number) ?? [], cache)
   yield* verifyLogs(network, known.header, { logs: logs.get(number) ?? [], receipts: receipts.get(number) ?? [] })
@@ -205,7 +205,7 @@ async function* verifyLink(
   first: number,
 ): AsyncGenerator<Fault> {
   const { number, known } = block
-  if (known === undefined || number === 0) return
+  if (known === undefined) return
   if (below !== undefined && equalBytes(below.hash, known.parentHash)) return
   const fault = { table: 'main_chain', key: String(number - 1), block: number - 1 }
   const problem = below === undefined ? 'is missing' : `is not the parent of block ${number}`
@@ -250,14 +250,14 @@ async function findFirstChanged(
     remembered.delete(number)
   }
   remembered.clear()
-  return 0
+  return genesisNumber(network)
 }
 
 /** Verifies that no flat state and no logs are stored above the head, or below the first block. */
-async function* verifyNothingAbove(sql: Sql): AsyncGenerator<Fault> {
+async function* verifyNothingOutside(sql: Sql, first: number): AsyncGenerator<Fault> {
   yield* await sql.snapshot(async (reader) => {
     const head = await readHead(reader)
-    const [found, successors] = [await findAbove(reader, head), await readSuccessors(reader, head)]
+    const [found, successors] = [await findOutside(reader, first, head), await readSuccessors(reader, head)]
     const [successor] = successors
     if (found.length === 0 || successor === undefined) return found
     const fault = { table: 'main_chain', key: String(head + 1), block: head + 1, problem: 'is missing' }
@@ -265,7 +265,7 @@ async function* verifyNothingAbove(sql: Sql): AsyncGenerator<Fault> {
   })
 }
 
-async function findAbove(sql: SqlReader, head: number): Promise<Fault[]> {
+async function findOutside(sql: SqlReader, first: number, head: number): Promise<Fault[]> {
   const found: Fault[] = []
   for (const [table, column] of [
     ['state_changes', 'height'],
@@ -273,7 +273,7 @@ async function findAbove(sql: SqlReader, head: number): Promise<Fault[]> {
   ] as const) {
     for (const [where, place, values] of [
       ['> ?', `above the head ${head}`, [head]],
-      ['< 0', 'below the first block', []],
+      ['< ?', 'below the first block', [first]],
     ] as const) {
       const row = await sql.first(
         `SELECT ${column} AS height FROM ${table} WHERE ${column} ${where} ORDER BY ${column} LIMIT 1`,

@@ -41,7 +41,9 @@ export interface ChainName {
   readonly genesis: 'sandbox' | 'real'
 }
 
-const GENESIS = 'SELECT b.encoded FROM main_chain m JOIN blocks b ON b.hash = m.hash WHERE m.number = 0'
+/** The lowest block of the main chain. Sandboxes of `scion dev --number` begin above 0. */
+const LOWEST = `SELECT b.encoded FROM main_chain m
+  JOIN blocks b ON b.hash = m.hash AND b.number = m.number ORDER BY m.number LIMIT 1`
 const ABSENT_RULES = "SELECT value FROM meta WHERE name = 'absent rules'"
 
 /** Returns the network of a stored chain. The genesis block and `meta` have what settings changed about it. */
@@ -54,15 +56,23 @@ export async function readNetwork(sql: SqlReader, { network: name, genesis }: Ch
           .split(', ')
           .filter((rule) => isRule(name, rule))
   if (genesis === 'real') return withoutRules(NETWORKS[name], rules)
-  return withoutRules(createSandbox(NETWORKS[name], await readStoredOptions(sql, name)), rules)
+  const stored = await readStoredGenesis(sql, name)
+  const sandbox = createSandbox(NETWORKS[name], stored?.options)
+  const number = stored?.number ?? 0
+  return withoutRules({ ...sandbox, genesis: { ...sandbox.genesis, number } }, rules)
 }
 
 /** Returns the options that the genesis block of a stored sandbox shows; undefined without such a block. */
 export async function readStoredOptions(sql: SqlReader, name: NetworkName) {
-  const row = await sql.first(GENESIS)
+  return (await readStoredGenesis(sql, name))?.options
+}
+
+async function readStoredGenesis(sql: SqlReader, name: NetworkName) {
+  const row = await sql.first(LOWEST)
   if (row === undefined) return undefined
   const { header } = decodeBlock(unpack(requireBytes(row, 'encoded')), createSandbox(NETWORKS[name]))
-  return readSandboxOptions(header.extraData)
+  const hasParent = header.parentHash.some((byte) => byte !== 0)
+  return hasParent ? undefined : { number: header.number, options: readSandboxOptions(header.extraData) }
 }
 
 function isRule(name: NetworkName, text: string): text is Rule {

@@ -57,8 +57,10 @@ export async function ensureGenesis(network: Network, store: Store, state?: Gene
 
 /** Describes two genesis blocks. The extra data of a sandbox's block names the settings that its other fields do not show. */
 async function describeDifference(network: Network, { blocks }: Store, expected: Block): Promise<string> {
-  const row = await blocks.getMain(genesisNumber(network))
-  const found = row === undefined ? expected : decodeBlock(row.encoded, network)
+  const number = genesisNumber(network)
+  const row = await blocks.getMain(number)
+  if (row === undefined) return `it has no block ${number}, with which ${network.name} begins with these settings`
+  const found = decodeBlock(row.encoded, network)
   const print = ({ hash, header: { extraData } }: Block) => {
     const isNamed = readSandboxOptions(extraData) !== undefined
     return isNamed ? `${toHex(hash)} (${new TextDecoder().decode(extraData)})` : toHex(hash)

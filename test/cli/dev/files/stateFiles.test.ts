@@ -60,6 +60,24 @@ describe('scion dev with a state file', () => {
     expect(refused.complaints).toContain('predeploy: must not be set with --load-state, whose file has all contracts')
   })
 
+  it('a stored chain that begins above 0 is sound, keeps its contracts, and is exported from its second block', async () => {
+    const [folder, file] = [makeFolder(), join(makeFolder(), 'blocks')]
+    const first = await startDev('--data', folder, '--number', '7', '--no-predeploys')
+    for (let count = 0; count < 3; count++) await askResult(first.url, 'evm_mine')
+    expect(await stop(first)).toBe(0)
+    const again = await startDev('--data', folder, '--number', '7')
+    expect(await askResult(again.url, 'eth_blockNumber')).toBe('0xa')
+    expect(await stop(again)).toBe(0)
+    expect(await runCli('verify', '--data', folder)).toMatchObject({ code: 0, complaints: '' })
+    const wrong = spawnCli(['dev', '--data', folder, '--port', '0'])
+    expect(await wrong.ended).toBe(1)
+    expect(wrong.output()).toContain('it has no block 0, with which regtest begins with these settings')
+    const early = await runCli('export', file, '--data', folder, '--network', 'regtest')
+    expect(early.complaints).toBe('from: must be a block of the chain, got 1; change --from\n')
+    const from8 = await runCli('export', file, '--data', folder, '--network', 'regtest', '--from', '8')
+    expect([from8.code, readFileSync(file, 'utf8').trimEnd().split('\n').length]).toEqual([0, 3])
+  })
+
   it('a state that cannot be written at the end is an error with an exit code', async () => {
     const folder = join(makeFolder(), 'gone')
     mkdirSync(folder)
