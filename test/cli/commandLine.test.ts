@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, type TestContext } from 'vitest'
 import { SETTING_NAMES, variableOf } from '../../src/config/settings.ts'
 import { makeFolder, runCli } from './_cli.ts'
 
-const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined
+/** Skips a test where the program is missing. `.ci/run` installs the programs. */
+const needs =
+  (program: string) =>
+  ({ skip }: TestContext): void =>
+    skip(spawnSync(program, ['--version']).error !== undefined, `${program} is not installed`)
 
 /** Writes the output of a command to a file; returns the path. */
 async function fileOf(...args: readonly string[]): Promise<string> {
@@ -30,7 +34,7 @@ describe('scion completion bash', () => {
   /** Returns what bash proposes for the last word of a line. */
   async function complete(line: string, cwd = makeFolder()): Promise<string[]> {
     const script = await fileOf('completion', 'bash')
-    // As readline divides the line: the sign = is a word of its own.
+    // Readline makes the sign = a word of its own.
     const words = line.split(/ |(?<==)|(?==)/)
     if (line.endsWith('=')) words.splice(words.lastIndexOf('=') + 1)
     const quoted = words.map((word) => `'${word}'`).join(' ')
@@ -90,7 +94,9 @@ describe('scion completion bash', () => {
   })
 })
 
-describe.runIf(has('zsh'))('scion completion zsh', () => {
+describe('scion completion zsh', () => {
+  beforeEach(needs('zsh'))
+
   it('the script is valid, and defines a function for each command', async () => {
     const script = await fileOf('completion', 'zsh')
     shell('zsh', ['-f', '-n', script])
@@ -113,7 +119,9 @@ describe.runIf(has('zsh'))('scion completion zsh', () => {
   })
 })
 
-describe.runIf(has('fish'))('scion completion fish', () => {
+describe('scion completion fish', () => {
+  beforeEach(needs('fish'))
+
   async function complete(line: string): Promise<string[]> {
     const script = await fileOf('completion', 'fish')
     const folder = makeFolder()
@@ -151,17 +159,16 @@ describe('scion man', () => {
     expect(text).not.toContain('<value>')
   })
 
-  it.runIf(has('mandoc') || spawnSync('sh', ['-c', 'command -v mandoc']).status === 0)(
-    'mandoc finds no error in the page',
-    async () => {
-      const page = await fileOf('man')
-      const { stdout } = spawnSync('mandoc', ['-T', 'lint', '-W', 'warning', page], { encoding: 'utf8' })
-      // The page has no date, so that a build does not depend on its time.
-      expect(stdout.split('\n').filter((line) => line !== '' && !line.includes('missing date'))).toEqual([])
-    },
-  )
+  it('mandoc finds no error in the page', async (context) => {
+    needs('mandoc')(context)
+    const page = await fileOf('man')
+    const { stdout } = spawnSync('mandoc', ['-T', 'lint', '-W', 'warning', page], { encoding: 'utf8' })
+    // The page has no date, so that a build does not depend on its time.
+    expect(stdout.split('\n').filter((line) => line !== '' && !line.includes('missing date'))).toEqual([])
+  })
 
-  it.runIf(has('groff'))('groff prints the page without warnings', async () => {
+  it('groff prints the page without warnings', async (context) => {
+    needs('groff')(context)
     const page = await fileOf('man')
     const text = shell('groff', ['-man', '-Tutf8', '-ww', '-P-c', page])
     expect(text).toContain('scion dev')
