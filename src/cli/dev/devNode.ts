@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import type { Engine } from '../../chain/api/engine.ts'
-import { MNEMONIC_LENGTHS, randomMnemonic } from '../../chainspec/randomMnemonic.ts'
 import { chainPlace } from '../../config/dataFiles.ts'
 import type { Config } from '../../config/load.ts'
 import { networkOf } from '../../node/openNetwork.ts'
@@ -41,7 +40,7 @@ interface DevRun extends ReadFlags {
 export async function runDev({ flags, notices }: ReadFlags, output: Output, createNode: CreateNode): Promise<void> {
   const speech = chooseSpeech(flags.logFormat, output)
   const start = readDevStart(flags)
-  const mnemonic = readRandomMnemonic(flags)
+  const mnemonic = await readRandomMnemonic(flags)
   const settings = { ...start.given?.file.settings, ...flags, ...(mnemonic && { mnemonic }) }
   const said = [...notices, ...(mnemonic === undefined ? [] : [`mnemonic: ${mnemonic}`])]
   const explainer = flags.logFormat === 'none' ? undefined : await openNames(flags, speech)
@@ -100,11 +99,15 @@ async function readStoredSandbox(config: Config): Promise<StoredSandbox | undefi
   }
 }
 
-/** Returns the words of `--mnemonic-random`; undefined without it. Throws a `CommandError`. */
-function readRandomMnemonic({ mnemonicRandom, mnemonic }: Readonly<Record<string, unknown>>): string | undefined {
+/** Returns the words of `--mnemonic-random`; undefined without it. Rejects with a `CommandError`. */
+async function readRandomMnemonic({
+  mnemonicRandom,
+  mnemonic,
+}: Readonly<Record<string, unknown>>): Promise<string | undefined> {
   if (mnemonicRandom === undefined) return undefined
   if (mnemonic !== undefined)
     throw new CommandError('mnemonic-random: must not be set with --mnemonic; remove one of them')
+  const { MNEMONIC_LENGTHS, randomMnemonic } = await import('../../chainspec/randomMnemonic.ts')
   const words = MNEMONIC_LENGTHS.find((length) => `${length}` === String(mnemonicRandom === true ? 12 : mnemonicRandom))
   if (words !== undefined) return randomMnemonic(words)
   throw new CommandError(
