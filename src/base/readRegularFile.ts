@@ -16,10 +16,11 @@ export class UnreadableFile extends Error {
 /**
  * Reads a file that the operator names, by default at most 1 MiB. Throws the system's error, or `UnreadableFile` for anything but
  * a regular file: a FIFO, also that of a shell's `<(...)`, would block until another program has written it. The type
- * is read from the open descriptor, so that the file cannot be replaced in between.
+ * is read from the open descriptor, so that the file cannot be replaced in between. Links are followed by default.
  */
-export function readRegularFile(path: string, maxBytes = MAX_BYTES): Buffer {
-  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK) // opening a FIFO does not wait for its writer
+export function readRegularFile(path: string, maxBytes = MAX_BYTES, { followsLinks = true } = {}): Buffer {
+  const flags = constants.O_RDONLY | constants.O_NONBLOCK // opening a FIFO does not wait for its writer
+  const file = openSync(path, followsLinks ? flags : flags | constants.O_NOFOLLOW)
   try {
     const found = fstatSync(file)
     if (!found.isFile()) throw new UnreadableFile(path, `${kindOf(found)}, not a regular file`)

@@ -1,6 +1,7 @@
-import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { toHex } from '../../../base/hex.ts'
+import { readRegularFile, UnreadableFile } from '../../../base/readRegularFile.ts'
 import { keccak256 } from '../../../crypto/keccak.ts'
 import {
   type CompiledContract,
@@ -99,11 +100,11 @@ function createJsonReader(limits: ReadLimits) {
 
   function read(path: string): ReadFile {
     try {
-      const content = readUpTo(path, limits.fileBytes)
-      if (content === undefined) return { problem: `${path} is larger than ${limits.fileBytes} bytes` }
+      const content = readRegularFile(path, limits.fileBytes, { followsLinks: false })
       bytes += content.length
       return { path, json: JSON.parse(content.toString('utf8')) }
     } catch (error) {
+      if (error instanceof UnreadableFile) return { problem: error.message }
       return { problem: `${path} cannot be read (${error instanceof Error ? error.name : String(error)})` }
     }
   }
@@ -126,24 +127,6 @@ function listFolder(folder: string) {
     return readdirSync(folder, { withFileTypes: true })
   } catch {
     return [] // it has been removed, or is not readable: the compiler's next run is noticed
-  }
-}
-
-/** Returns the bytes of a regular file; undefined if there are more. Neither a link nor a FIFO is opened. */
-function readUpTo(path: string, maxBytes: number): Buffer | undefined {
-  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
-  try {
-    const stats = fstatSync(file)
-    if (!stats.isFile()) throw new Error('no regular file')
-    if (stats.size > maxBytes) return undefined
-    const bytes = Buffer.alloc(stats.size)
-    let length = 0
-    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
-      read = readSync(file, bytes, length, bytes.length - length, null)
-    }
-    return bytes.subarray(0, length)
-  } finally {
-    closeSync(file)
   }
 }
 

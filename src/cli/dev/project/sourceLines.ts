@@ -1,9 +1,9 @@
-import { constants } from 'node:fs'
-import { open, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
+import { readRegularFile } from '../../../base/readRegularFile.ts'
 import { keccak256 } from '../../../crypto/keccak.ts'
 import type { SourceFile, SourceMaps } from './contract.ts'
 
@@ -156,13 +156,7 @@ async function readWithin(folder: string, path: string): Promise<Bytes | undefin
   try {
     const [root, real] = [await realpath(folder), await realpath(join(folder, path))]
     if (!real.startsWith(`${root}${sep}`)) return undefined
-    const file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
-    try {
-      const stats = await file.stat()
-      return stats.isFile() && stats.size <= MAX_SOURCE_BYTES ? await file.readFile() : undefined
-    } finally {
-      await file.close()
-    }
+    return readRegularFile(real, MAX_SOURCE_BYTES, { followsLinks: false })
   } catch {
     return undefined // the log has no line then
   }
