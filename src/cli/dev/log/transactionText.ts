@@ -1,3 +1,4 @@
+import { rbtc } from '../../../config/kinds.ts'
 import { describeCallTree } from './callTree.ts'
 import { printNamed, type StorageChange, type TransactionReport } from './report.ts'
 import { LINE_CHARACTERS, line, type Paint, plainText } from './terminalText.ts'
@@ -15,7 +16,7 @@ export function describeTransaction(report: TransactionReport, paint: Paint): st
     ...(to === undefined ? [] : [line('to', withName(report.toName, to))]),
     ...describeCreated(report, paint),
     ...describeCall(report),
-    ...(valueWei === '0' ? [] : [line('value', `${printRbtc(BigInt(valueWei))} RBTC`)]),
+    ...(valueWei === '0' ? [] : [line('value', `${rbtc.print(BigInt(valueWei))} RBTC`)]),
     line('gas', `${gasUsed} of ${gasLimit}`),
     ...(hasFailed ? [line('failed', paint('red', plainText(failure, LINE_CHARACTERS)))] : []),
     ...(report.stack ?? []).map((place) => line('', `at ${plainText(place, LINE_CHARACTERS)}`)),
@@ -87,11 +88,4 @@ export function describeConsole(texts: readonly string[] = [], paint: Paint): st
   const shown = lines.slice(0, CONSOLE_LINES).map((text) => `    ${plainText(text, LINE_CHARACTERS)}`)
   const rest = lines.length > shown.length ? [`    and ${lines.length - shown.length} more lines`] : []
   return [`  ${paint('cyan', 'console.log')}`, ...shown, ...rest]
-}
-
-const WEI_PER_RBTC = 10n ** 18n
-
-function printRbtc(wei: bigint): string {
-  const fraction = `${wei % WEI_PER_RBTC}`.padStart(18, '0').replace(/0+$/, '')
-  return `${wei / WEI_PER_RBTC}${fraction === '' ? '' : `.${fraction}`}`
 }
