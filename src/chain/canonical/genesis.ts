@@ -1,4 +1,4 @@
-import { EMPTY_BYTES, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
+import { EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
 import { NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import { genesisNumber, type Network } from '../../chainspec/network.ts'
@@ -14,7 +14,7 @@ import type { Store } from '../../storage/store.ts'
 import type { WholeAccount } from '../api/controls.ts'
 import { BASE_NAME } from '../base/chainBase.ts'
 import { appendBlocks } from './appendBlock.ts'
-import { writeContract } from './genesisContract.ts'
+import { writeAccount, writeContract } from './genesisContract.ts'
 import type { Tip } from './head.ts'
 
 /** The store has a chain with another genesis or other rules than the settings. */
@@ -92,16 +92,6 @@ async function genesisChanges(network: Network, state: GenesisState | undefined)
   await writeGenesis(network, world)
   for (const account of state?.accounts ?? []) await writeAccount(world, account)
   return world.changes()
-}
-
-/** Writes an account of which the state has no code and no storage. */
-export async function writeAccount(world: WritableState, account: WholeAccount): Promise<void> {
-  const { address, nonce, balance, code, storage } = account
-  await world.putAccount(address, { nonce, balance })
-  if (code.length === 0 && storage.length === 0) return
-  await world.markContract(address)
-  if (code.length > 0) await world.putCode(address, code)
-  for (const [slot, value] of storage) await world.putStorage(address, slot, stripLeadingZeros(value))
 }
 
 /**

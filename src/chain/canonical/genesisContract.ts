@@ -1,4 +1,4 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, stripLeadingZeros } from '../../base/bytes.ts'
 import { defineError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
@@ -6,7 +6,9 @@ import { type GenesisContract, genesisNumber, type Network } from '../../chainsp
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { type BlockEnvironment, createEvm, type Execution } from '../../evm/evm.ts'
 import type { WritableState } from '../../state/stateView.ts'
+import type { WholeAccount } from '../api/controls.ts'
 import { ROOTSTOCK_PRECOMPILES } from '../execution/precompiles.ts'
+import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 
 /** Init code of a contract in the genesis block returns no code. */
 export const FailedInitCode = defineError(
@@ -17,26 +19,37 @@ export const FailedInitCode = defineError(
 /** Maximum gas of init code. Deploying code of the maximum size costs 5 million. */
 const INIT_CODE_GAS = 30_000_000n
 
-/** The value of ORIGIN and CALLER, as in a call without a sender. */
-const SENDER = new Uint8Array(20)
-
 /** Writes a contract of the genesis block. Rejects with {@link FailedInitCode}. */
 export async function writeContract(network: Network, contract: GenesisContract, world: WritableState): Promise<void> {
   const { address, kind, bytes, nonce, storage = [] } = contract
-  const { balance } = (await world.getAccount(address)) ?? { balance: 0n }
-  await world.putAccount(address, { nonce, balance: contract.balanceWei ?? balance })
-  if (kind === 'initCode') await runInitCode(network, contract, world)
-  else {
-    await world.markContract(address)
-    await world.putCode(address, bytes)
+  const balance = contract.balanceWei ?? (await world.getAccount(address))?.balance ?? 0n
+  if (kind === 'code') {
+    await writeAccount(world, { address, nonce, balance, code: bytes, storage })
+    return
   }
-  for (const [slot, value] of storage) await world.putStorage(address, slot, value)
+  await world.putAccount(address, { nonce, balance })
+  await runInitCode(network, contract, world)
+  await writeStorage(world, address, storage)
+}
+
+/** Writes an account of which the state has no code and no storage. */
+export async function writeAccount(world: WritableState, account: WholeAccount): Promise<void> {
+  const { address, nonce, balance, code, storage } = account
+  await world.putAccount(address, { nonce, balance })
+  if (code.length === 0 && storage.length === 0) return
+  await world.markContract(address)
+  if (code.length > 0) await world.putCode(address, code)
+  await writeStorage(world, address, storage)
+}
+
+async function writeStorage(world: WritableState, address: Bytes, storage: WholeAccount['storage']): Promise<void> {
+  for (const [slot, value] of storage) await world.putStorage(address, slot, stripLeadingZeros(value))
 }
 
 async function runInitCode(network: Network, contract: GenesisContract, world: WritableState): Promise<void> {
   const { address: newContract, bytes: data, nonce: newContractNonce } = contract
   const evm = createEvm({ precompiles: ROOTSTOCK_PRECOMPILES })
-  const message = { sender: SENDER, newContract, newContractNonce, gasPrice: 0n, value: 0n, data }
+  const message = { sender: ZERO_ADDRESS, newContract, newContractNonce, gasPrice: 0n, value: 0n, data }
   const execution = await evm.run(genesisEnvironment(network), { ...message, gasLimit: INIT_CODE_GAS }, world)
   const fault = faultOf(execution)
   if (fault !== undefined) throw new FailedInitCode(newContract, fault)

@@ -64,7 +64,9 @@ async function decodeAll(
     }
     nonces.set(mapKey(sender), transaction.nonce + 1n)
     const number = fork.block.header.number + 1 + blockIndex
-    decoded.set(number, [...(decoded.get(number) ?? []), { transaction, sender }])
+    const before = decoded.get(number) ?? []
+    before.push({ transaction, sender })
+    decoded.set(number, before)
   }
   return decoded
 }

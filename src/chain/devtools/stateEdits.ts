@@ -6,7 +6,7 @@ import type { Account, StateChanges, WritableState } from '../../state/stateView
 import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { StateEdits } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
-import { writeAccount } from '../canonical/genesis.ts'
+import { writeAccount } from '../canonical/genesisContract.ts'
 import { stateRootOf } from '../canonical/head.ts'
 import { stateViewAtRoot, toStoredChanges } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
