@@ -23,7 +23,7 @@ import { readPage } from '../docs/_guide.ts'
 const GWEI = 10n ** 9n
 const TWOS: Hex = `0x${'22'.repeat(32)}`
 const NUMBER_1820: Hex = `0x${'1820'.repeat(16)}`
-/** What solc puts before the code of a contract without a constructor. */
+/** The bytes that solc puts before the code of a contract without a constructor. */
 const solcPrefix = (length: Hex): Hex =>
   `0x608060405234801561001057600080fd5b5061${length.slice(2)}806100206000396000f3fe`
 const YUL_PREFIX = '0x604580600e600039806000f350fe'

@@ -163,7 +163,7 @@ describe('a signal that only npm or its shell receives', () => {
       const { port, next } = await expectPrograms()
       const folder = await copyCheckout()
       const command = `"${process.execPath}" "${join(folder, 'scripts/start.mjs')}"; exit $?`
-      // As npm does: it waits for a shell, which waits for the program.
+      // npm waits for a shell, which waits for the program.
       const npm = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(command)}], { stdio: 'inherit' })`
       const environment = { ...process.env, npm_lifecycle_event: 'start', ...(await putNpm(folder, stay(port, ''))) }
       const child = spawn(process.execPath, ['-e', npm], { env: environment, detached: true })

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
 import { BUDGETS } from '../../concurrency/budgets.ts'
 import { type AbortSignalLike, type BlockEnvironment, type Observer, Yielder } from '../../evm/evm.ts'
 import { createOverlay } from '../../state/overlay.ts'
@@ -34,7 +34,7 @@ interface SequenceRun {
 }
 
 /** The transaction hash of a call. */
-const NO_HASH = new Uint8Array(32)
+const NO_HASH = new Uint8Array(HASH_BYTES)
 
 /**
  * Returns the text of each call's trace, by bundle. Throws `SimulationRefused` if its gas does not cover the intrinsic

@@ -166,6 +166,6 @@ function watchTouches(spend: TracingSetup['spend']) {
 }
 
 function requireRoot(root: TracedCall | undefined): TracedCall {
-  if (root === undefined) throw new Error('the run told of no call')
+  if (root === undefined) throw new Error('the run has no call')
   return root
 }

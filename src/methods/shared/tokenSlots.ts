@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes, equalBytes, padLeft } from '../../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes, padLeft, WORD_BYTES } from '../../base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../base/hex.ts'
 import { toWord } from '../../base/integer.ts'
 import { CallFailed, ControlRefused, ExecutionReverted } from '../../chain/api/errors.ts'
@@ -25,7 +25,7 @@ interface Slot {
 
 /** Returns the data of a call whose arguments are addresses. */
 export function encodeCall(selector: Hex, ...addresses: readonly Bytes[]): Bytes {
-  return concatBytes(fromHex(selector), ...addresses.map((address) => padLeft(address, 32)))
+  return concatBytes(fromHex(selector), ...addresses.map((address) => padLeft(address, WORD_BYTES)))
 }
 
 /**
@@ -58,7 +58,8 @@ async function requireSlot({ calls }: MethodContext, getter: Getter, word: Bytes
       throw error
     }
   }
-  const other = word.with(31, (word[31] ?? 0) ^ 1) // a getter that ignores the slot may return one of the two by chance
+  const last = WORD_BYTES - 1
+  const other = word.with(last, (word[last] ?? 0) ^ 1) // a getter that ignores the slot may return one of the two by chance
   for (const candidate of slots.slice(0, MAX_SLOTS)) {
     if ((await reflects(candidate, other)) && (await reflects(candidate, word))) return candidate
   }

@@ -203,7 +203,7 @@ describe('a range of storage', () => {
     const chain = await openChain()
     const [block] = await mine(chain, [creation])
     const query = { blockHash: block?.hash ?? EMPTY_BYTES, transactionIndex: 0, limit: 5, from: EMPTY_BYTES }
-    const nobody = await chain.traces.storageRange({ ...query, address: requireAccount(3).address })
-    expect(nobody).toEqual({ cells: [], next: undefined })
+    const withoutCode = await chain.traces.storageRange({ ...query, address: requireAccount(3).address })
+    expect(withoutCode).toEqual({ cells: [], next: undefined })
   })
 })

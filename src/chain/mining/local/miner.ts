@@ -22,8 +22,8 @@ export interface Miner {
   /** Mines one block with the pending transactions, also if there are none; at `timestamp`, if that is after its parent's. */
   mineOne(timestamp?: TimestampAfter): Promise<Tip>
   /**
-   * Mines `count` blocks, of which the first ones have the pending transactions. Empty blocks are stored up to 250 at a
-   * time, and other changes of the chain run in between. Ends early, after a write, when the call is aborted.
+   * Mines `count` blocks, of which the first ones have the pending transactions. Empty blocks are stored several at
+   * a time, and other changes of the chain run in between. Ends early, after a write, when the call is aborted.
    */
   mineMany(count: number, timestamp: TimestampAfter, call: Abortable): Promise<void>
   /**
