@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { mapKey } from '../../src/state/mapKey.ts'
+import { mapKey } from '../../src/base/mapKey.ts'
 import { createOverlay, type Overlay } from '../../src/state/overlay.ts'
 import type { StateView } from '../../src/state/stateView.ts'
 import { bytesOf, code, pushBytes } from './code.ts'

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../base/clock.ts'
 import { presentOnly } from '../base/presentOnly.ts'
 import { getBytes, getInteger, requireBytes, requireInteger, requireText } from '../storage/columns.ts'
-import { openSql, type StorePlace } from '../storage/engines.ts'
-import { migrate } from '../storage/migrations/migrate.ts'
+import type { StorePlace } from '../storage/engines.ts'
+import { openTables } from '../storage/openTables.ts'
 import type { Sql, SqlRow, SqlValue, SqlWriter } from '../storage/sql.ts'
 import { type ApiKey, type ApiKeyChanges, type ApiKeyGrant, isValidAt, type KeyOwner } from './apiKey.ts'
 import { KeyNotFound, OwnerKeysExceeded } from './errors.ts'
@@ -84,14 +84,7 @@ const NO_HASH = new Uint8Array(32)
  * runs. Rejects with a `StoreError`.
  */
 export async function openKeyStore(place: StorePlace, clock: Clock): Promise<KeyStore> {
-  const sql = await openSql(place, { isShared: true, readers: 1 })
-  try {
-    await migrate(sql, KEY_MIGRATIONS)
-  } catch (error) {
-    await sql.close()
-    throw error
-  }
-  return createKeyStore(sql, clock)
+  return createKeyStore(await openTables(place, KEY_MIGRATIONS, { isShared: true, readers: 1 }), clock)
 }
 
 function createKeyStore(sql: Sql, clock: Clock): KeyStore {

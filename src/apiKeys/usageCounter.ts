@@ -166,11 +166,12 @@ class Counter implements UsageCounter {
   #writing: Promise<void> | undefined
   #writingSinceMs = 0
   #hasFailed = false
+  /** The day on which old days were last deleted. */
+  #deletedOn: number | undefined
 
   constructor(options: UsageCounterOptions) {
     this.#options = options
     this.#today = new Day(dayOf(options.clock.nowMs()))
-    this.#deleteOldDays()
   }
 
   whenLoaded(key: CountedKey): Promise<void> | undefined {
@@ -208,7 +209,6 @@ class Counter implements UsageCounter {
     if (number !== this.#today.number) {
       this.#remaining.push(...this.#today.take().rows)
       this.#today = new Day(number)
-      this.#deleteOldDays()
     }
     return this.#today
   }
@@ -248,6 +248,7 @@ class Counter implements UsageCounter {
     const rows = [...this.#remaining, ...fresh]
     if (rows.length === 0) return
     this.#remaining = []
+    this.#deleteOldDays(day)
     try {
       day.settle(amounts, await this.#options.store.add(rows, day.number))
       this.#hasFailed = false
@@ -265,9 +266,12 @@ class Counter implements UsageCounter {
     this.#hasFailed = true
   }
 
-  #deleteOldDays(): void {
+  /** Deletes old days with the first write of a day. */
+  #deleteOldDays({ number }: Day): void {
     const { store, keptDays } = this.#options
-    store.deleteBefore(this.#today.number - keptDays).catch((error: unknown) => this.#report(error))
+    if (this.#deletedOn === number) return
+    this.#deletedOn = number
+    store.deleteBefore(number - keptDays).catch((error: unknown) => this.#report(error))
   }
 }
 

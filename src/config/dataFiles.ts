@@ -43,7 +43,8 @@ export function databasePlace(keeping: DataSettings, database: KeptDatabase): St
   const { store, readStore = 'none', data, sqliteDriver } = keeping
   const place = placeAt(store, nameOf(database), data)
   if (place.kind === 'sqlite') return { ...place, driver: sqliteDriver }
-  return readStore === 'none' || readStore.kind !== 'postgres' ? place : { ...place, standby: readStore.address }
+  if (place.kind !== 'postgres' || readStore === 'none' || readStore.kind !== 'postgres') return place
+  return { ...place, standby: readStore.address }
 }
 
 /** Returns the location of a chain. */

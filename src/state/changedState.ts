@@ -1,8 +1,8 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { mapKey } from '../base/mapKey.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { decodeAccount } from './account.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
-import { mapKey } from './mapKey.ts'
 import type { StateChanges, StateView } from './stateView.ts'
 
 /** Changes of a state by the `mapKey` of their keys. */

@@ -1,8 +1,8 @@
 import type { Bytes } from '../base/bytes.ts'
+import { mapKey } from '../base/mapKey.ts'
 import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import type { StateValue } from '../storage/store.ts'
 import { accountKeyOf } from './keys.ts'
-import { mapKey } from './mapKey.ts'
 import type { StateChanges } from './stateView.ts'
 
 /**

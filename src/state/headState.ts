@@ -1,10 +1,10 @@
 import type { Bytes } from '../base/bytes.ts'
 import { type CacheStats, CountedCache } from '../base/countedCache.ts'
+import { mapKey } from '../base/mapKey.ts'
 import { type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import type { StateChangeRow, StateReader, StateValue } from '../storage/store.ts'
 import { isAccountDeletionRecord } from './deletions.ts'
 import { createFlatStateView } from './keyedState.ts'
-import { mapKey } from './mapKey.ts'
 import { createStateVersions } from './stateVersion.ts'
 import type { Account, StateView } from './stateView.ts'
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { ADDRESS_BYTES, type Bytes, concatBytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
+import { mapKey } from '../base/mapKey.ts'
 import { keccak256 } from '../crypto/keccak.ts'
-import { mapKey } from './mapKey.ts'
 
 const DOMAIN = Uint8Array.of(0)
 const STORAGE = Uint8Array.of(0)

@@ -1,9 +1,9 @@
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
+import { mapKey } from '../base/mapKey.ts'
 import { encodeAccount } from './account.ts'
 import { type Field, fieldOver, readField, reportChange, unknownField, writeField } from './field.ts'
 import { createJournal } from './journal.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
-import { mapKey } from './mapKey.ts'
 import type { Account, StateChanges, StateView, WritableState } from './stateView.ts'
 
 const MARKER_VALUE = Uint8Array.of(1)

@@ -1,7 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
+import { mapKey } from '../base/mapKey.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { LongValueRow, StateChangeRow, StateReader } from '../storage/store.ts'
-import { mapKey } from './mapKey.ts'
 import type { StateChanges } from './stateView.ts'
 
 /**

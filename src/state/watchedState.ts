@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
+import { mapKey } from '../base/mapKey.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
-import { mapKey } from './mapKey.ts'
 import type { WritableState } from './stateView.ts'
 
 type TouchKind = 'read' | 'write'

@@ -1,4 +1,5 @@
 import type { Connection, Connections, DatabaseEngine, TransactionSteps } from './engine.ts'
+import { type MemoryPlace, memory } from './memory/engine.ts'
 import { postgres } from './postgres/engine.ts'
 import type { PostgresLocation, PostgresPlace } from './postgres/location.ts'
 import { countRows } from './sizes.ts'
@@ -9,11 +10,16 @@ import { isThere, readSnapshot, runTransaction, writeAll } from './transaction.t
 /** Types of the engines' locations. The compiler requires an engine in the list below for each line. */
 interface Kinds {
   readonly sqlite: { readonly location: SqliteLocation; readonly place: SqlitePlace }
+  readonly memory: { readonly location: MemoryPlace; readonly place: MemoryPlace }
   readonly postgres: { readonly location: PostgresLocation; readonly place: PostgresPlace }
 }
 type EngineKind = keyof Kinds
 
-const ENGINES: { readonly [K in EngineKind]: DatabaseEngine<StoreLocation<K>, StorePlace<K>> } = { sqlite, postgres }
+const ENGINES: { readonly [K in EngineKind]: DatabaseEngine<StoreLocation<K>, StorePlace<K>> } = {
+  sqlite,
+  memory,
+  postgres,
+}
 
 /** The engine of the data and its location. */
 export type StoreLocation<K extends EngineKind = EngineKind> = {
@@ -23,10 +29,11 @@ export type StoreLocation<K extends EngineKind = EngineKind> = {
 /** One database: one chain, or the keys. */
 export type StorePlace<K extends EngineKind = EngineKind> = { [P in K]: { readonly kind: P } & Kinds[P]['place'] }[K]
 
+/** Spellings of a location that keeps its data, for messages. */
+export const KEEPING_FORMS = `${sqlite.locationForms} or ${postgres.locationForms}`
+
 /** Spellings of a location in the settings, for messages. */
-export const LOCATION_FORMS = Object.values(ENGINES)
-  .map(({ locationForms }) => locationForms)
-  .join(' or ')
+export const LOCATION_FORMS = `${memory.locationForms}, ${KEEPING_FORMS}`
 
 /** Parses a location of the settings; undefined for other text. */
 export function parseStoreLocation(text: string): StoreLocation | undefined {

@@ -1,4 +1,5 @@
 import { openSql, openSqlForReading, type StorePlace } from './engines.ts'
+import { createMemoryStore } from './memory/memoryStore.ts'
 import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
 import { migrate, requireNewest } from './migrations/migrate.ts'
 import type { Sql, SqlDialect, SqlOptions, Statement } from './sql.ts'
@@ -40,6 +41,7 @@ export async function createStore(sql: Sql): Promise<Store> {
  * meanwhile. Rejects with a `StoreError`: `storeLocked`, `storeCorrupted`, `storeUnavailable` or `storeTooNew`.
  */
 export async function openStore(place: StorePlace, options: SqlOptions = {}): Promise<Store> {
+  if (place.kind === 'memory') return createMemoryStore()
   const sql = await openSql(place, options)
   try {
     return await createStore(sql)

@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import { mapKey } from '../state/mapKey.ts'
+import { mapKey } from '../base/mapKey.ts'
 import { toBits } from '../state/trie/bits.ts'
 import { diffTries } from '../state/trie/diffTries.ts'
 import { findNode } from '../state/trie/lookup.ts'

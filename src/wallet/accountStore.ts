@@ -1,9 +1,10 @@
 import type { Bytes } from '../base/bytes.ts'
 import { type Hex, toHex } from '../base/hex.ts'
 import { requireBytes, requireText } from '../storage/columns.ts'
-import { openSql, type StorePlace } from '../storage/engines.ts'
+import type { StorePlace } from '../storage/engines.ts'
 import { StoreError } from '../storage/errors.ts'
-import { type Migration, migrate } from '../storage/migrations/migrate.ts'
+import type { Migration } from '../storage/migrations/migrate.ts'
+import { openTables } from '../storage/openTables.ts'
 import type { Sql, SqlOptions, SqlRow } from '../storage/sql.ts'
 import { type Keystore, parseKeystore, printKeystore } from './keystore.ts'
 
@@ -18,25 +19,24 @@ const ACCOUNTS = `CREATE TABLE wallet_accounts (
 export const WALLET_MIGRATIONS: readonly Migration[] = [{ version: 1, statements: [ACCOUNTS] }]
 
 /** The accounts with an encrypted key in the database. Only this process writes them, so all are in memory, too. */
-export type AccountStore = Awaited<ReturnType<typeof readAccounts>>
+export type AccountStore = ReturnType<typeof createAccountStore>
 
 /** Opens the accounts stored at `place`, which is created if it is missing; throws a `StoreError`. */
 export async function openAccountStore(place: StorePlace, options: SqlOptions = {}): Promise<AccountStore> {
-  const sql = await openSql(place, { ...options, readers: 1 })
+  const sql = await openTables(place, WALLET_MIGRATIONS, { ...options, readers: 1 })
   try {
-    await migrate(sql, WALLET_MIGRATIONS)
-    return await readAccounts(sql)
+    return createAccountStore(sql, place.kind === 'memory' ? [] : await sql.all(ALL))
   } catch (error) {
     await sql.close()
     throw error
   }
 }
 
+const ALL = 'SELECT address, keystore FROM wallet_accounts ORDER BY created_at_ms, address'
 const PUT = `INSERT INTO wallet_accounts (address, keystore, created_at_ms) VALUES (?, ?, ?)
   ON CONFLICT (address) DO UPDATE SET keystore = excluded.keystore`
 
-async function readAccounts(sql: Sql) {
-  const rows = await sql.all('SELECT address, keystore FROM wallet_accounts ORDER BY created_at_ms, address')
+function createAccountStore(sql: Sql, rows: readonly SqlRow[]) {
   const all = new Map(rows.map((row) => [toHex(requireBytes(row, 'address')), requireKeystore(row)]))
   return {
     /** Returns the addresses, oldest first. */

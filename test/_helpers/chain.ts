@@ -49,7 +49,7 @@ export const MINES_ON_DEMAND = { minesAtOnce: false, failsOnRevert: false }
 export async function openTestChain(setup: Partial<ChainSetup> = {}): Promise<Chain> {
   return openChain({
     network: createSandbox(regtest),
-    store: setup.store ?? (await openStore({ kind: 'sqlite', path: ':memory:' })),
+    store: setup.store ?? (await openStore({ kind: 'memory' })),
     clock: holdClock(),
     limits: LIMITS,
     printLog: (...args) => JSON.stringify(toWireLog(...args)),

@@ -19,7 +19,7 @@ export const it = base
   /** An empty SQLite store in memory, which is closed with the test. */
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures from the pattern
   .extend('store', async ({}, { onCleanup }): Promise<Store> => {
-    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+    const store = await openStore({ kind: 'memory' })
     onCleanup(() => store.close())
     return store
   })

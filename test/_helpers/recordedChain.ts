@@ -40,7 +40,7 @@ export function parseExport(text: string): Block[] {
 /** Opens a chain of regtest in memory; blocks are executed in WebAssembly unless another engine is named. */
 export async function openRecordedChain(): Promise<RecordedChain> {
   const network = regtest
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const genesis = await ensureGenesis(network, store)
   const cache = createBlockCache(network)
   cache.put(genesis.block)

@@ -41,7 +41,7 @@ export function holdTimer(): HeldTimer {
 /** A wallet at `place`, in memory unless told otherwise, with the development accounts. */
 export async function createTestWallet(
   setup: Partial<WalletSetup> = {},
-  place: StorePlace = { kind: 'sqlite', path: ':memory:' },
+  place: StorePlace = { kind: 'memory' },
 ): Promise<Wallet> {
   return createWallet({
     accounts: setup.accounts ?? (await openAccountStore(place)),

@@ -100,7 +100,7 @@ describe('a chain with automatic mining', () => {
 
 describe('a transaction that is submitted while a block with its sender is mined', () => {
   it('a transaction that is submitted during mining is checked against the state of the new block', async () => {
-    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+    const store = await openStore({ kind: 'memory' })
     const waiting: Array<() => void> = []
     let isHeld = false
     const state = {

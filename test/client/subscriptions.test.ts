@@ -10,7 +10,7 @@ import { MINES_ON_DEMAND, openTestChain } from '../_helpers/chain.ts'
 import { serveChain } from '../_helpers/chainServer.ts'
 import { deploy, importAll, keep, keeper, mine, openOn } from '../chain/import/_branches.ts'
 
-const inMemory = () => openStore({ kind: 'sqlite', path: ':memory:' })
+const inMemory = () => openStore({ kind: 'memory' })
 
 /** Opens a proxy to a port, which can be cut and restored. */
 async function openWay(port: number) {

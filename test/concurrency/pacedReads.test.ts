@@ -23,7 +23,7 @@ it('a paced read throws synchronously, or rejects if it waited', async () => {
 })
 
 it('paced reads in a loop yield to other tasks', async () => {
-  const sql = closedAfterTest(await openSql({ kind: 'sqlite', path: ':memory:' }))
+  const sql = closedAfterTest(await openSql({ kind: 'memory' }))
   let isDone = false
   let turns = 0
   const count = () => {

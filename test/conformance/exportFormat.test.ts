@@ -13,7 +13,7 @@ interface ExportFormats {
 
 describeVectors<ExportFormats>('export-formats.json', ({ exportBlocks: { lines } }) => {
   it('block 1 of testnet is imported after genesis and exported as the line of the reference', async () => {
-    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+    const store = await openStore({ kind: 'memory' })
     const chain = await openTestChain({ network: testnet, store, clock: systemClock })
     onTestFinished(() => chain.close())
     const [line = ''] = lines

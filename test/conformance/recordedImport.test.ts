@@ -83,7 +83,7 @@ describe.each(CHAINS)('$name', ({ name, length, withEdges }) => {
   let chain: Chain
   let counts: Awaited<ReturnType<typeof importAll>>
   beforeAll(async () => {
-    store = await openStore({ kind: 'sqlite', path: ':memory:' })
+    store = await openStore({ kind: 'memory' })
     chain = await openTestChain({ network: regtest, store })
     counts = await importAll(chain, mixed(main, side, 'after'))
   }, 120_000)

@@ -23,7 +23,7 @@ import {
 import { createReader, subscriptionsOf } from './_reader.ts'
 
 const ANY = { addresses: [], topics: [] }
-const open = async () => openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
+const open = async () => openOn(await openStore({ kind: 'memory' }))
 const behind = (position: ChainPlace) => ({ position, sent: ALL_SENT })
 const headOf = ({ feeds }: Chain) => behind(feeds.head())
 const atGenesis = async ({ feeds }: Chain) => {

@@ -16,7 +16,7 @@ const CODE = new Uint8Array(100).fill(0x5b)
 
 /** A store with a head state over it; `add` appends a block, and `reads` counts reads of the store. */
 async function openChain(maxBytes?: number) {
-  const store = closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' }))
+  const store = closedAfterTest(await openStore({ kind: 'memory' }))
   const chain = { reads: 0, height: -1, beforeAnswer: async () => {} }
   const counting: Pick<StateReader, 'getAt'> = {
     async getAt(key: Bytes, height: number) {

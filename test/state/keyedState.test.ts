@@ -16,7 +16,7 @@ const LONG_CODE = new Uint8Array(5_000).fill(0x5b)
 
 /** A store in which every block is stored both flat and as a trie; returns the roots by height. */
 async function openBoth(blocks: ReadonlyArray<(world: WritableState) => Promise<void>>) {
-  const store = closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' }))
+  const store = closedAfterTest(await openStore({ kind: 'memory' }))
   const roots: NodePlace[] = []
   for (const [height, work] of blocks.entries()) {
     const parent = roots.at(-1) ?? EMPTY_TRIE

@@ -8,8 +8,8 @@ import { findPostgres, newPlace } from '../_helpers/postgres.ts'
 import { closedAfterTest, temporaryFolder } from '../_helpers/temporary.ts'
 
 /** A database that the store's tests run on. */
-export interface Engine {
-  readonly name: 'sqlite' | 'postgres'
+export interface Engine<Name extends StorePlace['kind'] = StorePlace['kind']> {
+  readonly name: Name
   /** Returns an empty place. */
   newPlace(): Promise<StorePlace>
   /** A new store that is closed with the test. */
@@ -22,7 +22,7 @@ export function fileIn(folder: string): SqlitePlace {
   return { kind: 'sqlite', path: join(folder, 'chain.sqlite') }
 }
 
-function createEngine(name: Engine['name'], newPlace: () => Promise<StorePlace>): Engine {
+function createEngine<Name extends StorePlace['kind']>(name: Name, newPlace: () => Promise<StorePlace>): Engine<Name> {
   return {
     name,
     newPlace,
@@ -34,7 +34,10 @@ function createEngine(name: Engine['name'], newPlace: () => Promise<StorePlace>)
 const postgres = await findPostgres()
 
 /** SQLite, and PostgreSQL where it can start. */
-export const ENGINES: readonly Engine[] = [
+export const ENGINES: readonly Engine<'sqlite' | 'postgres'>[] = [
   createEngine('sqlite', async () => fileIn(await temporaryFolder())),
   ...(postgres === undefined ? [] : [createEngine('postgres', async () => newPlace(postgres))]),
 ]
+
+/** These, and the memory, whose stores have no SQL and which keeps nothing. */
+export const ALL_ENGINES = [createEngine('memory', async () => ({ kind: 'memory' })), ...ENGINES]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FilterRow } from '../../src/storage/store.ts'
-import { ENGINES } from './engines.ts'
+import { ALL_ENGINES } from './engines.ts'
 import { word } from './rows.ts'
 
 const filter = (parts: Partial<FilterRow> = {}): FilterRow => ({
@@ -17,7 +17,7 @@ const filter = (parts: Partial<FilterRow> = {}): FilterRow => ({
 })
 const progress = { placeNumber: 6, placeHash: word('six'), arrival: 2, polledAtMs: 2_000 }
 
-for (const engine of ENGINES) {
+for (const engine of ALL_ENGINES) {
   describe(`filters on ${engine.name}`, () => {
     it('a filter is found by id, with the values of its insertion', async () => {
       const { filters } = await engine.openStore()

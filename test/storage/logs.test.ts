@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogPlace, LogQuery, LogRow, Store } from '../../src/storage/store.ts'
 import { MAX_LOG_ALTERNATIVES } from '../../src/storage/tables/logConditions.ts'
-import { ENGINES } from './engines.ts'
+import { ALL_ENGINES } from './engines.ts'
 import { address, logQuery, logRow, PLACE_TEMPLATE, placeText, word } from './rows.ts'
 
 const LOGS = {
@@ -48,7 +48,7 @@ const CASES: ReadonlyArray<readonly [string, Partial<LogQuery>, ReadonlyArray<ke
   ['a limit', { limit: 2 }, ['anonymous', 'a']],
 ]
 
-for (const engine of ENGINES) {
+for (const engine of ALL_ENGINES) {
   describe(`logs on ${engine.name}`, () => {
     const openWith = async (rows: readonly LogRow[]): Promise<Store> => {
       const store = await engine.openStore()

@@ -11,7 +11,7 @@ import type { Sql, SqlRows, Statement } from '../../src/storage/sql.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { expectEqual } from '../_helpers/expectEqual.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
-import { ENGINES } from './engines.ts'
+import { ALL_ENGINES, ENGINES } from './engines.ts'
 import { word } from './rows.ts'
 
 const KEY = word('queue')
@@ -80,6 +80,26 @@ async function kindOf(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
+for (const engine of ALL_ENGINES) {
+  describe(`long values of a store on ${engine.name}`, () => {
+    it('every version is found at its height and by its hash', async () => {
+      const store = await engine.openStore()
+      await putAll(store, upTo(80))
+      await expectQueues(store, upTo(80))
+    })
+
+    it('a short value replaces a long one at the same height, and vice versa', async () => {
+      const store = await engine.openStore()
+      const values = [queueOf(2), word('short'), queueOf(3), undefined, queueOf(2)]
+      for (const value of values) {
+        await store.write(({ state }) => state.insertAll(5, [{ key: KEY, value }]))
+        expect(await store.state.getAt(KEY, 5)).toEqual({ value, since: 5 })
+        expect(await store.state.getKeysAt(KEY, 5)).toEqual(value === undefined ? [] : [KEY])
+      }
+    })
+  })
+}
+
 for (const engine of ENGINES) {
   describe(`long values on ${engine.name}`, () => {
     it.each([10, 100, 2_500])('one more request in a queue of %i writes the new bytes only', async (length) => {
@@ -111,16 +131,6 @@ for (const engine of ENGINES) {
       expect(await store.nodes.getLongValue(keccak256(queueOf(9)))).toEqual(queueOf(9))
       const rows = await sql.all('SELECT length(value) AS length, is_long FROM state_changes ORDER BY height')
       expect(rows).toEqual([1, 2, 3, 9].map(() => ({ length: 32, is_long: 1 })))
-    })
-
-    it('a short value replaces a long one at the same height, and vice versa', async () => {
-      const store = await engine.openStore()
-      const values = [queueOf(2), word('short'), queueOf(3), undefined, queueOf(2)]
-      for (const value of values) {
-        await store.write(({ state }) => state.insertAll(5, [{ key: KEY, value }]))
-        expect(await store.state.getAt(KEY, 5)).toEqual({ value, since: 5 })
-        expect(await store.state.getKeysAt(KEY, 5)).toEqual(value === undefined ? [] : [KEY])
-      }
     })
 
     it('a value of an abandoned branch remains the base of later values', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SnapshotRow } from '../../src/storage/store.ts'
-import { ENGINES } from './engines.ts'
+import { ALL_ENGINES } from './engines.ts'
 import { blockRow, word } from './rows.ts'
 
 const snapshot = (id: number): SnapshotRow => ({
@@ -11,7 +11,7 @@ const snapshot = (id: number): SnapshotRow => ({
   settings: '{"timeOffsetSeconds":-7}',
 })
 
-for (const engine of ENGINES) {
+for (const engine of ALL_ENGINES) {
   describe(`snapshots on ${engine.name}`, () => {
     it('snapshots are found by id, and those after an id are deleted', async () => {
       const store = await engine.openStore()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { requireInteger } from '../../src/storage/columns.ts'
-import { ENGINES } from './engines.ts'
+import { ALL_ENGINES } from './engines.ts'
 
 const BIG = Number.MAX_SAFE_INTEGER
 
-for (const engine of ENGINES) {
+for (const engine of ALL_ENGINES) {
   describe(`sql port on ${engine.name}`, () => {
     const openItems = async () => {
       const sql = await engine.openSql()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { ENGINES } from './engines.ts'
+import { ALL_ENGINES } from './engines.ts'
 
 const KEY = Uint8Array.of(0, 7)
 const bytes = (...values: number[]): Bytes => Uint8Array.from(values)
@@ -15,7 +15,7 @@ const put = (store: Store, height: number, ...changes: Array<[Bytes, Bytes | und
     ),
   )
 
-for (const engine of ENGINES) {
+for (const engine of ALL_ENGINES) {
   describe(`flat state on ${engine.name}`, () => {
     it('a value is valid from its height until the next change', async () => {
       const store = await engine.openStore()

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { keccak256 } from '../../src/crypto/keccak.ts'
 import type { PoolRow, StoreWriters } from '../../src/storage/store.ts'
 import { expectEqual } from '../_helpers/expectEqual.ts'
-import { ENGINES } from './engines.ts'
+import { ALL_ENGINES } from './engines.ts'
 import { address, blockRow, nodeRow, transactionRow, word } from './rows.ts'
 
 /** Names whose hashes have the same first four bytes, found by search. */
 const ALIKE = ['node 15087', 'node 37973'] as const
 
-for (const engine of ENGINES) {
+for (const engine of ALL_ENGINES) {
   describe(`store on ${engine.name}`, () => {
     it('blocks are found by hash, on the main chain and on branches', async () => {
       const store = await engine.openStore()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOG_TEMPLATE, toWireLog } from '../../src/wire/log.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { ALL_ENGINES } from '../storage/engines.ts'
 import { address, blockRow, logQuery, transactionRow, word } from '../storage/rows.ts'
 
 const LOGS = [0, 1, 2, 3, 4].map((count) => ({
@@ -9,7 +9,7 @@ const LOGS = [0, 1, 2, 3, 4].map((count) => ({
   data: new Uint8Array(count * 15).fill(count),
 }))
 
-describe.each(ENGINES)('logs printed by the template on $name', (engine) => {
+describe.each(ALL_ENGINES)('logs printed by the template on $name', (engine) => {
   it('the template prints every log as toWireLog does', async () => {
     const store = await engine.openStore()
     const [block, side] = [blockRow('block', 1_000_000), blockRow('side', 1_000_000)]

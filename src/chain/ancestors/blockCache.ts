@@ -1,8 +1,8 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { type CacheStats, CountedCache } from '../../base/countedCache.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { type Block, decodeBlock } from '../../primitives/block.ts'
-import { mapKey } from '../../state/mapKey.ts'
 import { damagedRow } from '../../storage/errors.ts'
 import type { BlockRow } from '../../storage/store.ts'
 

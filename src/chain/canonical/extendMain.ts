@@ -1,4 +1,4 @@
-import { mapKey } from '../../state/mapKey.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import { toStateRows } from '../../state/stateRows.ts'
 import type { StateChanges } from '../../state/stateView.ts'
 import { type AppliedChanges, rememberNodes } from '../../state/trie/applyChanges.ts'

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { Block } from '../../primitives/block.ts'
 import { decodeReceipt, type Receipt } from '../../primitives/receipt.ts'
-import { mapKey } from '../../state/mapKey.ts'
 import { diffTries } from '../../state/trie/diffTries.ts'
 import type { TrieNode } from '../../state/trie/node.ts'
 import type { NodeCache } from '../../state/trie/source.ts'

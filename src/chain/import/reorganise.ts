@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { mapKey } from '../../state/mapKey.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { Account } from '../../state/stateView.ts'
 import { rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { ArrivalRow, StoreWriters } from '../../storage/store.ts'

@@ -1,6 +1,6 @@
 import { SELECTOR_BYTES } from '../../base/bytes.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { ClientPath } from '../../concurrency/fairQueue.ts'
-import { mapKey } from '../../state/mapKey.ts'
 import type { SimulationKind, SimulationRequests } from './simulations.ts'
 
 interface Task {

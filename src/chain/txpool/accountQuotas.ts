@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Clock, Timer } from '../../base/clock.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
-import { mapKey } from '../../state/mapKey.ts'
 import type { AccountQuota } from '../api/engine.ts'
 
 /** Part of a block's gas limit by which a quota grows each second, independent of the block interval. */

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { mapKey } from '../../state/mapKey.ts'
+import { mapKey } from '../../base/mapKey.ts'
 
 /**
  * Transactions that have become pending and were not announced. Each is announced once while it is in the pool, also if

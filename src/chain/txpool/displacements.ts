@@ -1,5 +1,5 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
-import { mapKey } from '../../state/mapKey.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { PoolEntry } from './entry.ts'
 
 /** Acknowledged entries that were displaced by a transaction that is not durable yet, and so may have to return. */

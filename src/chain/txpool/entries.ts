@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { mapKey } from '../../state/mapKey.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import { expiresAtMs, isExpired, type PoolEntry } from './entry.ts'
 
 /** Limits of the pool's memory. An entry has its encoding and about 1 KiB. */

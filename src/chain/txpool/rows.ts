@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { mapKey } from '../../state/mapKey.ts'
+import { mapKey } from '../../base/mapKey.ts'
 
 /** The transactions of the pool that have rows in the store, and the rows that must be deleted. */
 export interface PoolRows {

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { mapKey } from '../../state/mapKey.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { PoolEntry } from './entry.ts'
 
 /** The transactions of one sender, at most one for each nonce: pending up to `end`, without a gap, and queued after it. */

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { MaybePromise } from '../../concurrency/maybePromise.ts'
-import { mapKey } from '../../state/mapKey.ts'
 import type { Account, StateView, WritableState } from '../../state/stateView.ts'
 
 /** An account at one time, with the parts that a run has touched. */

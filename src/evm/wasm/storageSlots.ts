@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 import { type Bytes, EMPTY_BYTES, WORD_BYTES } from '../../base/bytes.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import { cellOfKey } from '../../state/keys.ts'
-import { mapKey } from '../../state/mapKey.ts'
 import type { StateVersion } from '../../state/stateVersion.ts'
 import type { StateView } from '../../state/stateView.ts'
 import type { StateChangeRow } from '../../storage/store.ts'

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { KeptLongValue, LongValueRow, NodePlace, NodeReader } from '../../storage/store.ts'
-import { mapKey } from '../mapKey.ts'
 import type { StateChanges } from '../stateView.ts'
 import { toBits } from './bits.ts'
 import { putValue, removePrefix, removeSubtree, removeValue } from './edit.ts'

@@ -1,8 +1,8 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import { StoreError } from '../../storage/errors.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
-import { mapKey } from '../mapKey.ts'
 import { decodeNode } from './decodeNode.ts'
 import { EMPTY_TRIE_HASH, isStored, type Side, type TrieNode, type TrieValue } from './node.ts'
 

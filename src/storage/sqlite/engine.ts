@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pacedReads } from '../../concurrency/pacedReads.ts'
 import { createResourcePool } from '../../concurrency/resourcePool.ts'
@@ -31,12 +30,10 @@ export interface SqliteLocation {
 /** A file. */
 export interface SqlitePlace {
   readonly kind: 'sqlite'
-  /** `:memory:` for a database that is gone after `close`. */
   readonly path: string
   readonly driver?: SqliteDriverName
 }
 
-const IN_MEMORY = ':memory:'
 const PREFIX = 'sqlite:'
 const DEFAULT_READERS = 2
 const STEPS: TransactionSteps = {
@@ -74,7 +71,7 @@ export const sqlite: DatabaseEngine<SqliteLocation, SqlitePlace> = {
     path: join(resolve(directory ?? dataFolder), `${name}.sqlite`),
   }),
   hasDatabase: async ({ path }) => (await sizeOf(path)) > 0,
-  open: (place, options) => (place.path === IN_MEMORY ? openTemporary(place, options) : openFile(place, options)),
+  open: openFile,
   openForReading: openReading,
   createError: (kind, cause) => new StoreError(kind, cause),
 }
@@ -165,22 +162,6 @@ async function openReading(
 /** Retries while another process has the lock: every transaction begins with one call. */
 function patient(writer: Connection): Connection {
   return { ...writer, runAll: (statements) => whileLocked(() => writer.runAll(statements), { waitMs: PATIENCE_MS }) }
-}
-
-/**
- * Opens a temporary database: an ordinary file in a folder that `close` removes. Readers of SQLite's in-memory
- * databases would see half of a transaction.
- */
-async function openTemporary(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
-  const folder = await mkdtemp(join(tmpdir(), 'scion-')).catch((error) => {
-    throw sqlite.createError('storeUnavailable', error)
-  })
-  const connections = await openFile({ ...place, path: join(folder, 'temporary.sqlite') }, options)
-  const close = async () => {
-    await connections.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { ...connections, close }
 }
 
 /** Creates a connection that is opened on first use. */

@@ -72,10 +72,15 @@ function* contentConditions({ addresses, topics }: LogQuery): Generator<Conditio
   }
 }
 
-function isOneOf(column: string, alternatives: readonly Bytes[]): Condition {
-  if (alternatives.length > MAX_LOG_ALTERNATIVES) {
-    throw new RangeError(`a log query may name at most ${MAX_LOG_ALTERNATIVES} alternatives for ${column}`)
+/** Throws a `RangeError` above {@link MAX_LOG_ALTERNATIVES}. */
+export function requireFewAlternatives({ length }: readonly Bytes[], part: string): void {
+  if (length > MAX_LOG_ALTERNATIVES) {
+    throw new RangeError(`a log query may name at most ${MAX_LOG_ALTERNATIVES} alternatives for ${part}`)
   }
+}
+
+function isOneOf(column: string, alternatives: readonly Bytes[]): Condition {
+  requireFewAlternatives(alternatives, column)
   // `=` lets the index return the rows in chain order, so that the limit ends the search.
   if (alternatives.length === 1) return { sql: `${column} = ?`, values: alternatives }
   return { sql: `${column} IN (${alternatives.map(() => '?').join(', ')})`, values: alternatives }

@@ -31,7 +31,7 @@ it('every kind does under the newest rules what it is there for', async () => {
   const builder = await createBuilder(regtest)
   const [lane] = createLanes(regtest)
   if (lane === undefined) throw new Error('there is no lane')
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const chain = await openTestChain({ network: regtest, store })
   const chance = createChance(1)
   let parent = builder.genesis

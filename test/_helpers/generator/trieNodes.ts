@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../../src/base/bytes.ts'
-import { mapKey } from '../../../src/state/mapKey.ts'
+import { mapKey } from '../../../src/base/mapKey.ts'
 import type { AppliedChanges } from '../../../src/state/trie/applyChanges.ts'
 import type { TrieNode } from '../../../src/state/trie/node.ts'
 import type { NodeReader, NodeRow } from '../../../src/storage/store.ts'

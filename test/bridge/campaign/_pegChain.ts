@@ -33,7 +33,7 @@ export interface PegChain {
 
 export async function openPegChain(bridge: BridgeConstants): Promise<PegChain> {
   const network = { ...createSandbox(regtest), bridge }
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const chain = await openTestChain({ network, store })
   const nonces = new Map<string, bigint>()
 

@@ -12,7 +12,7 @@ const hashOf = (branch: number, number: number) => toWord(BigInt(branch * 1000 +
 
 /** A canonical chain of 300 blocks and a side chain of 50 after block 200. Queries are counted. */
 async function openScene(): Promise<{ reader: BlockReader; questions: () => number }> {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   await store.write(({ blocks }) => {
     const keep = (branch: number, parent: number, number: number) =>
       blocks.insert({

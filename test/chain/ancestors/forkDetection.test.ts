@@ -36,7 +36,7 @@ const main = growChain(undefined, 1, 700, 1)
 const beside = growChain(main[599], 601, 680, 2)
 
 async function openScene() {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   await store.write(({ blocks }) => {
     for (const { hash, header, encoded } of [...main, ...beside]) {
       blocks.insert({ hash, number: header.number, parentHash: header.parentHash, totalDifficulty: 1n, encoded })

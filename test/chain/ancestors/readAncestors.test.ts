@@ -31,7 +31,7 @@ async function keep(store: Store, blocks: readonly Block[], isMain: boolean): Pr
 
 /** A canonical chain of 300 blocks and a side chain of 70 after block 200. */
 async function openScene() {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const main = growChain(undefined, 1, 300, 1)
   const beside = growChain(main[199], 201, 270, 2)
   await keep(store, main, true)

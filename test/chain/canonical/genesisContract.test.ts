@@ -219,7 +219,7 @@ describe('other contracts', () => {
   })
 
   it('a stored chain is refused with other contracts, and the error describes both genesis blocks', async () => {
-    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+    const store = await openStore({ kind: 'memory' })
     const open = (options: SandboxOptions) => openTestChain({ network: createSandbox(regtest, options), store })
     await open({ contracts: PREDEPLOYS })
     await expect(open({})).rejects.toMatchObject({

@@ -275,7 +275,7 @@ it('a revert reports the removed blocks to followers of the chain', async () => 
 })
 
 it('a revert whose write fails leaves the chain unchanged', async () => {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   let isFull = false
   const failing: typeof store = {
     ...store,

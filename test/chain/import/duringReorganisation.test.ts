@@ -7,7 +7,7 @@ import type { Store } from '../../../src/storage/store.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { at, deploy, importAll, keep, LATEST, mine, openOn, readCell, transfer } from './_branches.ts'
 
-const openEmpty = () => openStore({ kind: 'sqlite', path: ':memory:' })
+const openEmpty = () => openStore({ kind: 'memory' })
 
 /** A store that runs `next` once, after its next read of a canonical hash. */
 function createHooked(store: Store) {

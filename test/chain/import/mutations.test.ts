@@ -40,7 +40,7 @@ describe('mutated and sealed siblings of valid blocks', () => {
   beforeAll(async () => {
     const built = await buildTargets()
     targets = built.targets
-    store = await openStore({ kind: 'sqlite', path: ':memory:' })
+    store = await openStore({ kind: 'memory' })
     const clock = holdClock(NOW_SECONDS * 1000)
     const [target] = targets
     if (target === undefined) throw new Error('there is nothing to change')

@@ -21,7 +21,7 @@ async function open(store: Store, blocks: readonly Block[] = []): Promise<Chain>
 
 /** Mines a block with a transfer after these blocks, in a new chain. */
 async function mineOn(blocks: readonly Block[]): Promise<Block> {
-  const chain = await open(await openStore({ kind: 'sqlite', path: ':memory:' }), blocks)
+  const chain = await open(await openStore({ kind: 'memory' }), blocks)
   const transfer = { nonce: BigInt(blocks.length), to: requireAccount(9).address, value: 1n }
   await chain.submits.sendRaw(signFrom(0, transfer))
   const { block } = await chain.miner.mineOne()
@@ -39,7 +39,7 @@ it("a block before RSKIP-126 is stored with the unitrie's root, whatever root it
   const blocks: Block[] = []
   for (let height = 1; height <= 3; height++) blocks.push(withStateRoot(await mineOn(blocks), height))
   for (let height = 4; height <= 6; height++) blocks.push(await mineOn(blocks))
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const keptOpen = { ...store, close: async () => undefined }
   await (await open(keptOpen, blocks)).close()
   const chain = await openTestChain({ network, store }) // what it knows of roots comes from the store
@@ -58,7 +58,7 @@ it('a block from RSKIP-126 on is refused for another state root', async () => {
   const blocks: Block[] = []
   for (let height = 1; height <= 3; height++) blocks.push(withStateRoot(await mineOn(blocks), height))
   const wrong = withStateRoot(await mineOn(blocks), 4)
-  const chain = await open(await openStore({ kind: 'sqlite', path: ':memory:' }), blocks)
+  const chain = await open(await openStore({ kind: 'memory' }), blocks)
   onTestFinished(() => chain.close())
   const refusal = { kind: 'blockRefused', rule: 'stateRoot', found: toHex(wrong.header.stateRoot) }
   await expect(chain.importer.importBlock(wrong)).rejects.toMatchObject(refusal)

@@ -4,10 +4,10 @@ import type { Chain } from '../../../src/chain/openChain.ts'
 import type { Block } from '../../../src/primitives/block.ts'
 import { decodeTransaction } from '../../../src/primitives/transaction.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
-import { ENGINES } from '../../storage/engines.ts'
+import { ALL_ENGINES } from '../../storage/engines.ts'
 import { deploy, describeChain, importAll, keep, mine, openOn, readCell, readLogs, transfer } from './_branches.ts'
 
-for (const engine of ENGINES) {
+for (const engine of ALL_ENGINES) {
   describe(`on ${engine.name}`, () => {
     it('the branch with more difficulty becomes canonical: blocks, state at every height, logs, receipts', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]

@@ -32,7 +32,7 @@ describe.each(ENGINES)('bans on $name', (engine) => {
 })
 
 it('bans are limited to a thousand, also when they arrive at the same time', async () => {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const peers = await openPeers({ store, clock: holdClock() })
   const asked = Array.from({ length: 1_003 }, (_, i) => peers.ban(`10.0.${i >> 8}.${i & 255}`))
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')

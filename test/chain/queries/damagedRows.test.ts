@@ -20,7 +20,7 @@ const damagedIn = (table: string) => ({
 })
 
 it('a block, a transaction and a node that do not have their hash are errors that name table and key', async () => {
-  const sql = await openSql({ kind: 'sqlite', path: ':memory:' })
+  const sql = await openSql({ kind: 'memory' })
   const chain = await openTestChain({ store: await createStore(sql) })
   const { address } = requireAccount(5)
   const raw = signFrom(0, { to: address, value: 1n })

@@ -27,7 +27,7 @@ function createPlanned({ fullness = 1, prices = [] }: Planned, number: number, m
 
 /** A chain of such blocks from height 1 on, above a genesis that is as full as the others. */
 async function openWith(planned: readonly Planned[], minimumGasPrice = 100n) {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const cache = createBlockCache(regtest)
   const blocks = planned.map((plan, index) => createPlanned(plan, index + 1, minimumGasPrice))
   await store.write((writers) => {

@@ -8,7 +8,7 @@ import { address, logQuery, logRow, PLACE_TEMPLATE, placeText, word } from '../.
 
 /** A store with logs, its page cache, and a count of its queries. */
 async function open(rows: readonly LogRow[], template = PLACE_TEMPLATE) {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   onTestFinished(() => store.close())
   await store.write(({ logs }) => logs.insertAll(rows))
   const reorganisations = createReorgGuard()

@@ -10,7 +10,7 @@ import { at, deploy, importAll, keep, keeper, LATEST, mine, openOn } from '../im
 const ALL: LogFilter = { range: { kind: 'span', from: at(0), to: LATEST }, addresses: [], topics: [] }
 const INVALID = { kind: 'invalidLogCursor' }
 
-const inMemory = () => openStore({ kind: 'sqlite', path: ':memory:' })
+const inMemory = () => openStore({ kind: 'memory' })
 const open = async () => openOn(await inMemory())
 
 async function readPage(chain: Chain, filter: LogFilter, limit: number, cursor?: string) {

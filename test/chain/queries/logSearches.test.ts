@@ -16,7 +16,7 @@ const NOTHING = { count: 0, characters: 0, last: undefined, json: new Uint8Array
  * iteration of the event loop, so that only the semaphore decides their order. The last block has a log with topic 1.
  */
 async function openSearched() {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const searches: string[] = []
   let onSearch = (_begun: number) => {}
   const find: LogReader['find'] = async ({ topics, fromBlock }) => {

@@ -96,7 +96,7 @@ describe('logs of a side block', () => {
   /** A chain, and the hash of a block beside it in which a contract emits the topics 7, 8 and 7 again. */
   async function openForked(limits: Partial<ChainLimits> = {}) {
     const chain = await openTestChain({ limits: { ...LIMITS, ...limits }, submitting: MINES_ON_DEMAND })
-    const other = await openOn(await openStore({ kind: 'sqlite', path: ':memory:' }))
+    const other = await openOn(await openStore({ kind: 'memory' }))
     onTestFinished(() => chain.close())
     await importAll(other, await mine(chain, [deploy], [], []).then((blocks) => blocks.slice(0, 1)))
     const [beside] = await mine(other, [keep(1n, 7n), keep(2n, 8n), keep(3n, 7n)])

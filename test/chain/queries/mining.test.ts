@@ -43,7 +43,7 @@ function grow(planned: readonly Planned[], parent?: Block): Block[] {
 }
 
 async function open(network: Network = regtest, blocks: BlockCache = createBlockCache(network)) {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const clock = holdClock(NOW * 1000)
   const head = createHead({ block: createBlock(createTestHeader(), [], [], rulesAt(regtest, 1)), totalDifficulty: 0n })
   let reads = 0

@@ -65,7 +65,7 @@ async function runCampaign(seed: number, folder: string): Promise<Readonly<Recor
   const path = join(folder, `${seed}.db`)
   const random = createRandom(seed)
   const isSlow = seed % 3 === 0
-  const rivalStore = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const rivalStore = await openStore({ kind: 'memory' })
   const rival = await openTestChain({ store: rivalStore, submitting: MINES_ON_DEMAND })
   const readers: Readers = { logs: [], blocks: [], transactions: [] }
   const opened = await open(path, isSlow)

@@ -8,7 +8,7 @@ import { openTestChain } from '../../_helpers/chain.ts'
 import { collectWarnings } from '../../_helpers/warnings.ts'
 import { deploy, importAll, keep, keeper, mine, openOn, transfer } from '../import/_branches.ts'
 
-const inMemory = () => openStore({ kind: 'sqlite', path: ':memory:' })
+const inMemory = () => openStore({ kind: 'memory' })
 const open = async () => openOn(await inMemory())
 const UNKNOWN = new Uint8Array(32)
 

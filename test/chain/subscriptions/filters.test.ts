@@ -26,7 +26,7 @@ async function open(setup: Partial<ChainSetup> = {}) {
     ages.advance(ms)
   }
   const timer = { ...systemTimer, nowMs: ages.nowMs }
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const chain = await openTestChain({ store, clock, timer, submitting: MINES_ON_DEMAND, ...setup })
   onTestFinished(() => chain.close())
   return { clock, pass, store, chain, filters: chain.filters }

@@ -88,7 +88,7 @@ export async function build({
   openAccounts,
   prepare,
 }: Plan): Promise<Scene & { readonly served: ServedChain }> {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const chain = await openTestChain({ network, store, submitting: MINES_ON_DEMAND, ...setup })
   await prepare?.(store)
   const made = await blocks?.(await createBuilder(network))

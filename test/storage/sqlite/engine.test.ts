@@ -49,11 +49,11 @@ it('a failed opening leaves no lock', async () => {
 })
 
 it('an in-memory store can be written, and is gone after it is closed', async () => {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   await store.write(({ meta }) => meta.set('name', 'value'))
   expect(await store.meta.get('name')).toBe('value')
   await store.close()
-  const other = closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' }))
+  const other = closedAfterTest(await openStore({ kind: 'memory' }))
   expect(await other.meta.get('name')).toBeUndefined()
 })
 

@@ -62,7 +62,7 @@ describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, 
     const started = startNode([...placeIn(await makeFolder()).flags, '--processes', '2'])
     await expect(started).rejects.toThrow(NodeEnded)
     await expect(started).rejects.toThrow(
-      'processes: must be 1 with SQLite, got 2; remove it, or set store to a postgres:// URL',
+      'processes: must be 1 without PostgreSQL, got 2; remove it, or set store to a postgres:// URL',
     )
   })
 

@@ -1,7 +1,7 @@
+import { mapKey } from '../../../base/mapKey.ts'
 import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../../../concurrency/maybePromise.ts'
 import { Yielder } from '../../../evm/evm.ts'
 import type { Header } from '../../../primitives/header.ts'
-import { mapKey } from '../../../state/mapKey.ts'
 import type { Overlay } from '../../../state/overlay.ts'
 import type { StateChanges, StateView } from '../../../state/stateView.ts'
 import { type AppliedChanges, applyChanges } from '../../../state/trie/applyChanges.ts'

@@ -1,5 +1,5 @@
 import { toHex } from '../../../base/hex.ts'
-import { mapKey } from '../../../state/mapKey.ts'
+import { mapKey } from '../../../base/mapKey.ts'
 import { ControlRefused } from '../../api/errors.ts'
 import { requireMainTip } from '../../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../../canonical/head.ts'

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../../base/bytes.ts'
-import { mapKey } from '../../../state/mapKey.ts'
+import { mapKey } from '../../../base/mapKey.ts'
 import { createOverlay, type Overlay } from '../../../state/overlay.ts'
 import { rememberNodes } from '../../../state/trie/applyChanges.ts'
 import type { TrieNode } from '../../../state/trie/node.ts'

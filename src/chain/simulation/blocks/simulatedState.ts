@@ -1,7 +1,7 @@
 import { type Bytes, compareBytes } from '../../../base/bytes.ts'
+import { mapKey } from '../../../base/mapKey.ts'
 import type { Yielder } from '../../../evm/evm.ts'
 import { createIndexedStateView } from '../../../state/changedState.ts'
-import { mapKey } from '../../../state/mapKey.ts'
 import type { StateChanges, StateView } from '../../../state/stateView.ts'
 import { applyChanges, rememberNodes } from '../../../state/trie/applyChanges.ts'
 import type { TrieNode } from '../../../state/trie/node.ts'

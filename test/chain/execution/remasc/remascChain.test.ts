@@ -67,7 +67,7 @@ it('the pending block has the payments of the mined block', async () => {
 })
 
 it('mining a block reads no older block from the store', async () => {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const asked: string[] = []
   const chain = await openTestChain({ store: listenTo(store, asked), submitting: MINES_ON_DEMAND })
   await mine(chain, 20)

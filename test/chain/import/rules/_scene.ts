@@ -159,7 +159,7 @@ export async function openScene(
   main: readonly Block[] = [],
   beside: readonly Block[] = [],
 ): Promise<Scene> {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   await store.write(({ blocks }) => {
     for (const { hash, header, encoded } of [...main, ...beside]) {
       blocks.insert({ hash, number: header.number, parentHash: header.parentHash, totalDifficulty: 1n, encoded })

@@ -24,7 +24,7 @@ export async function openWithHeldWrites(
   setup: Partial<ChainSetup> = {},
   beforeLook: () => Promise<void> = async () => undefined,
 ) {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const before = new Map<number, () => Promise<void>>()
   const held: HeldWrite[] = []
   let count = 0

@@ -162,7 +162,7 @@ describe('others during many empty blocks', () => {
 })
 
 it('a write that fails stores none of its blocks, and mining continues from the last stored one', async () => {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   let writes = 0
   const failing: Store = {
     ...store,

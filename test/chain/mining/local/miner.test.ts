@@ -20,7 +20,7 @@ async function blockAt(timestamp: number) {
 it.each([0, 1])(
   'a chain with %i seconds left before the maximum timestamp mines that number of blocks, and can be opened again',
   async (left) => {
-    const kept = await openStore({ kind: 'sqlite', path: ':memory:' })
+    const kept = await openStore({ kind: 'memory' })
     onTestFinished(() => kept.close())
     const store = { ...kept, close: async () => undefined }
     const chain = await openTestChain({ store, submitting: MINES_ON_DEMAND })

@@ -11,7 +11,7 @@ const transfer = (from: number, nonce = 0n) => signFrom(from, { nonce, to: requi
 
 /** A chain whose next read of the state the test can hold; everything yields at once. */
 async function openHeld() {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   let holding: { reached(): void; readonly released: Promise<void> } | undefined
   const getAt: typeof store.state.getAt = async (...place) => {
     const held = holding

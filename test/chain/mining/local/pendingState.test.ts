@@ -122,8 +122,8 @@ describe('the pending state is computed', () => {
 
 it('the pending state skips transactions that cannot be executed', async () => {
   const [chain, other] = [
-    await openOn(await openStore({ kind: 'sqlite', path: ':memory:' })),
-    await openOn(await openStore({ kind: 'sqlite', path: ':memory:' })),
+    await openOn(await openStore({ kind: 'memory' })),
+    await openOn(await openStore({ kind: 'memory' })),
   ]
   const all = (await readBalance(chain, 0)) ?? 0n
   for (const encoded of [transfer(0, 0n, 1n), transfer(0, 1n, all / 2n), transfer(1, 0n, 3n)]) {

@@ -138,7 +138,7 @@ describe('a wait', () => {
 
   async function openWaits(getByHash: (hash: Bytes, store: Store) => Promise<TransactionRow | undefined>) {
     const { chain } = await open()
-    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+    const store = await openStore({ kind: 'memory' })
     onTestFinished(() => store.close())
     const head = createHead(await chain.miner.mineOne())
     const transactions = { ...store.transactions, getByHash: (hash: Bytes) => getByHash(hash, store) }

@@ -1,5 +1,5 @@
-import type { Bytes } from '../base/bytes.ts'
-import { bytesToText } from '../base/bytesToText.ts'
+import type { Bytes } from './bytes.ts'
+import { bytesToText } from './bytesToText.ts'
 
 /** Returns the bytes as a key of a `Map`: one character per byte, shorter and faster than hex. */
 export function mapKey(bytes: Bytes): string {

@@ -1,0 +1,63 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { firstIndex } from '../../base/firstIndex.ts'
+import { pacedReads } from '../../concurrency/pacedReads.ts'
+import { keccak256 } from '../../crypto/keccak.ts'
+import { readChain } from '../deltaChain.ts'
+import type { NodePlace, NodeReader, NodeRow, NodeWriter } from '../store.ts'
+import type { MemoryLongValues } from './longValues.ts'
+import { type MemoryRecord, type Records, requireField, requireNumber } from './records.ts'
+
+/** The nodes of a height, by the first bytes of their hashes. Two lists of numbers, because there are millions of nodes. */
+interface NodesOfHeight {
+  /** In ascending order. */
+  readonly tags: readonly number[]
+  /** Position of the record of each tag. */
+  readonly positions: readonly number[]
+}
+
+const NONE: NodesOfHeight = { tags: [], positions: [] }
+
+function tagOf(hash: Bytes): number {
+  return ((hash[0] ?? 0) << 24) | ((hash[1] ?? 0) << 16) | ((hash[2] ?? 0) << 8) | (hash[3] ?? 0)
+}
+
+/** Creates the table of trie nodes, which reads long values of `longValues`. */
+export function createMemoryNodes(records: Records, longValues: MemoryLongValues): NodeReader & NodeWriter {
+  const heights = new Map<number, NodesOfHeight>()
+
+  /** Returns the first record of this tag whose message is accepted. */
+  const find = ({ tags, positions }: NodesOfHeight, tag: number, accepts: (message: Bytes) => boolean) => {
+    for (let index = firstIndex(tags.length, (at) => (tags[at] ?? 0) >= tag); tags[index] === tag; index++) {
+      const record = records.get(positions[index] ?? 0)
+      if (accepts(messageOf(record))) return record
+    }
+    return undefined
+  }
+
+  const getNow = ({ hash, height }: NodePlace): NodeRow | undefined => {
+    const found = find(heights.get(height) ?? NONE, tagOf(hash), (message) => equalBytes(keccak256(message), hash))
+    if (found === undefined) return undefined
+    const [leftHeight, rightHeight] = [requireNumber(found, 0), requireNumber(found, 1)]
+    return { hash, message: messageOf(found), leftHeight, rightHeight }
+  }
+
+  return {
+    get: async (place) => pacedReads(() => getNow(place)),
+    getLongValue: async (hash) => readChain(longValues.getChain(hash)),
+    getDeltaChain: async (hash) => longValues.getChain(hash),
+    insertAll(height, nodes) {
+      const before = heights.get(height) ?? NONE
+      const all = before.tags.map((tag, index) => [tag, before.positions[index] ?? 0] as const)
+      for (const { hash, message, leftHeight, rightHeight } of nodes) {
+        const tag = tagOf(hash)
+        if (find(before, tag, (other) => equalBytes(other, message)) !== undefined) continue
+        all.push([tag, records.add([leftHeight, rightHeight], [message])])
+      }
+      all.sort(([a], [b]) => a - b)
+      heights.set(height, { tags: all.map(([tag]) => tag), positions: all.map(([, position]) => position) })
+    },
+    insertLongValues: longValues.insertAll,
+  }
+}
+
+const messageOf = (record: MemoryRecord): Bytes => requireField(record, 0)
