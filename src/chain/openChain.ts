@@ -50,7 +50,7 @@ import { contextAfter } from './simulation/callContext.ts'
 import { createCalls } from './simulation/calls.ts'
 import { createSimulator } from './simulation/simulator.ts'
 import { createTracedCalls } from './simulation/tracedCalls.ts'
-import type { JoinedChain } from './simulation/workers/workers.ts'
+import type { JoinedChain, JoinSetup } from './simulation/workers/workers.ts'
 import { openArrivalLog } from './subscriptions/arrivalRetention.ts'
 import { createFeeds } from './subscriptions/feeds.ts'
 import type { FilterLimits } from './subscriptions/filterRows.ts'
@@ -108,10 +108,10 @@ export interface ChainSetup {
   /** Measures waits. Default: the process's monotonic clock. */
   readonly timer?: Timer
   /**
-   * Starts workers for long simulations, given the state that they follow and its height. Without it, simulations run
-   * in process.
+   * Starts workers for long simulations, given the state that they follow, its height, and what they ask. Without it,
+   * simulations run in process.
    */
-  readonly joinWorkers?: (state: HeadState, height: number, base: ChainBase | undefined) => JoinedChain
+  readonly joinWorkers?: (state: HeadState, height: number, asked: Pick<JoinSetup, 'base' | 'store'>) => JoinedChain
   /** Coordinates processes that share the store. Absent: this process has the store alone. */
   readonly sharing?: Sharing
 }
@@ -171,7 +171,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const head = createHead(tip)
   const firstHeight = () => (base ?? first).block.header.number
   const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes, firstHeight)
-  const workers = setup.joinWorkers?.(ownState, header.number, base)
+  const workers = setup.joinWorkers?.(ownState, header.number, { base, store })
   const trieNodes = new CountedCache<TrieNode>({ max: MAX_TRIE_NODES })
   const { limitsAccounts = false } = setup.submitting
   const quotas = limitsAccounts ? createAccountQuotas(clock, timer) : undefined

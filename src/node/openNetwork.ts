@@ -126,8 +126,8 @@ export async function openNetwork(
     clock,
     limits,
     ...(workers && {
-      joinWorkers(state, height, base) {
-        joined = workers.join({ ...inWorkers, base }, state, height)
+      joinWorkers(state, height, asked) {
+        joined = workers.join({ ...inWorkers, ...asked }, state, height)
         return joined
       },
     }),

@@ -46,17 +46,26 @@ export function toBaseError(failure: BaseFailure, base: Pick<ChainBase, 'callBri
   return new BaseUnavailable(failure.message, failure.reason, failure.code)
 }
 
-/** Answers a question of another process. */
-export async function answerBase(base: ChainBase, question: BaseQuestion): Promise<BaseAnswer> {
+/** Answers a question of another process, by calling `call`. */
+export async function answerQuestion(call: () => MaybePromise<unknown>): Promise<BaseAnswer> {
   try {
-    return { kind: 'value', value: await callBase(base, question) }
+    return { kind: 'value', value: await call() }
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return toBaseFailure(error) ?? { kind: 'failed', text }
   }
 }
 
-function callBase(base: ChainBase, { method, args }: BaseQuestion): MaybePromise<unknown> {
+/** Returns the value of an answer, or throws its error. */
+export function requireValue<T>(answer: BaseAnswer, base: Pick<ChainBase, 'callBridge'> | undefined): T {
+  // The other process ran the method; messages between processes have no types.
+  if (answer.kind === 'value') return answer.value as T
+  if (answer.kind === 'failed') throw new Error(`the main process failed: ${answer.text}`)
+  throw toBaseError(answer, base)
+}
+
+/** Calls a base's method. */
+export function callBase(base: ChainBase, { method, args }: BaseQuestion): MaybePromise<unknown> {
   // Each question has the arguments of its method, which the union does not know.
   const called: (...given: never[]) => MaybePromise<unknown> = base[method]
   return Reflect.apply(called, base, args)
@@ -64,13 +73,7 @@ function callBase(base: ChainBase, { method, args }: BaseQuestion): MaybePromise
 
 /** Returns a base that asks another process. `ask` resolves with its answer. */
 export function createAskedBase(facts: BaseFacts, ask: (question: BaseQuestion) => Promise<BaseAnswer>): ChainBase {
-  async function get<T>(question: BaseQuestion): Promise<T> {
-    const answer = await ask(question)
-    // The other process ran this method; messages between processes have no types.
-    if (answer.kind === 'value') return answer.value as T
-    if (answer.kind === 'failed') throw new Error(`the base failed: ${answer.text}`)
-    throw toBaseError(answer, base)
-  }
+  const get = async <T>(question: BaseQuestion): Promise<T> => requireValue(await ask(question), base)
   const base: ChainBase = {
     ...facts,
     getBlock: (hash) => get({ method: 'getBlock', args: [hash] }),

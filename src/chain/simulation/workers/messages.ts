@@ -9,11 +9,12 @@ import type { BaseAnswer, BaseFacts, BaseFailure, BaseQuestion } from '../../bas
 import type { ChainLimits } from '../../context.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults } from '../simulations.ts'
+import type { StoreQuestion } from './storeQuestions.ts'
 
 /** The part of a chain that a worker needs. */
 export interface WorkerChainSetup {
   readonly network: Network
-  /** Location of the store, which the worker opens for reading. */
+  /** Location of the store, which the worker opens for reading. One in memory is asked of the main process. */
   readonly location: StorePlace
   readonly limits: ChainLimits
   /** Max bytes of state in the memory of each worker. */
@@ -50,13 +51,18 @@ export type ToWorker =
   | { readonly kind: 'reset'; readonly chain: string; readonly height: number }
   | { readonly kind: 'simulate'; readonly order: SimulationOrder }
   | { readonly kind: 'stop'; readonly id: number }
-  | { readonly kind: 'baseAnswer'; readonly id: number; readonly answer: BaseAnswer }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: BaseAnswer }
+
+/** A question of a worker about what only the main process can read. */
+export type WorkerQuestion =
+  | { readonly of: 'base'; readonly question: BaseQuestion }
+  | { readonly of: 'store'; readonly question: StoreQuestion }
 
 /** A message from a worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: SimulationAnswer }
-  | { readonly kind: 'askBase'; readonly id: number; readonly chain: string; readonly question: BaseQuestion }
+  | { readonly kind: 'ask'; readonly id: number; readonly chain: string; readonly question: WorkerQuestion }
 
 /** An outcome with the messages for a listener. */
 export interface SimulationAnswer {

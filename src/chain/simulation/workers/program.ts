@@ -3,9 +3,9 @@ import { unpackValue } from '../../../base/packValue.ts'
 import type { Listener } from '../../../concurrency/abortable.ts'
 import { recordConsole, warmUp } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
-import type { BaseAnswer, BaseQuestion } from '../../base/baseQuestions.ts'
+import type { BaseAnswer } from '../../base/baseQuestions.ts'
 import { runSimulation, type SimulationTask } from '../simulations.ts'
-import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
+import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker, WorkerQuestion } from './messages.ts'
 import { toOutcome } from './outcomes.ts'
 import { createRuns } from './runs.ts'
 import { createWorkerChain, type WorkerChain } from './workerChain.ts'
@@ -19,13 +19,13 @@ const running = new Map<number, AbortController>()
 const questions = new Map<number, (answer: BaseAnswer) => void>()
 let lastQuestion = 0
 
-/** Returns the function that asks the main process about the base of a chain. */
-function askBase(chain: string): (question: BaseQuestion) => Promise<BaseAnswer> {
+/** Returns the function that asks the main process about a chain. */
+function askAbout(chain: string): (question: WorkerQuestion) => Promise<BaseAnswer> {
   return (question) =>
     new Promise((resolve) => {
       const id = ++lastQuestion
       questions.set(id, resolve)
-      send({ kind: 'askBase', id, chain, question })
+      send({ kind: 'ask', id, chain, question })
     })
 }
 
@@ -79,7 +79,7 @@ function receive(message: ToWorker, tracePrinter: TracePrinter): void {
       chains.get(message.chain)?.close()
       chains.set(
         message.chain,
-        createWorkerChain(message.setup, message.height, { tracePrinter, askBase: askBase(message.chain) }),
+        createWorkerChain(message.setup, message.height, { tracePrinter, ask: askAbout(message.chain) }),
       )
       return
     case 'block':
@@ -93,7 +93,7 @@ function receive(message: ToWorker, tracePrinter: TracePrinter): void {
       void simulate(message.order).then((answer) => send({ kind: 'answer', id, answer }))
       return
     }
-    case 'baseAnswer':
+    case 'answer':
       questions.get(message.id)?.(message.answer)
       questions.delete(message.id)
       return

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import type { Budgets } from '../../../concurrency/budgets.ts'
 import type { ClientPath } from '../../../concurrency/fairQueue.ts'
-import type { BaseAnswer, BaseQuestion } from '../../base/baseQuestions.ts'
-import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
+import type { BaseAnswer } from '../../base/baseQuestions.ts'
+import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker, WorkerQuestion } from './messages.ts'
 
 /** A simulation and its waiting caller. */
 export interface Task {
@@ -35,14 +35,14 @@ export interface WorkerSetup {
   onReady(worker: Worker): void
   /** Called when a simulation has ended. */
   onIdle(): void
-  /** Answers a question about the base of a chain. */
-  answerBase(chain: string, question: BaseQuestion): Promise<BaseAnswer>
+  /** Answers a question about a chain. */
+  answer(chain: string, question: WorkerQuestion): Promise<BaseAnswer>
   /** Called when the process has ended. */
   onExit(worker: Worker, exit: WorkerExit): void
 }
 
 /** Starts a worker process, which runs simulations. */
-export function startWorker({ entry, heapMib, budgets, onReady, onIdle, answerBase, onExit }: WorkerSetup) {
+export function startWorker({ entry, heapMib, budgets, onReady, onIdle, answer, onExit }: WorkerSetup) {
   const tasks = new Map<number, Task>()
   /** Functions that cancel the kill timers of simulations that were requested to stop. */
   const killTimers = new Map<number, () => void>()
@@ -58,13 +58,13 @@ export function startWorker({ entry, heapMib, budgets, onReady, onIdle, answerBa
     onIdle()
   }
 
-  async function answer({ id, chain, question }: Extract<FromWorker, { kind: 'askBase' }>): Promise<void> {
-    child.send({ kind: 'baseAnswer', id, answer: await answerBase(chain, question) })
+  async function answerWorker({ id, chain, question }: Extract<FromWorker, { kind: 'ask' }>): Promise<void> {
+    child.send({ kind: 'answer', id, answer: await answer(chain, question) })
   }
 
   const child = startProcess(entry, heapMib, (message) => {
     if (message.kind === 'answer') return receive(message.id, message.answer)
-    if (message.kind === 'askBase') return void answer(message)
+    if (message.kind === 'ask') return void answerWorker(message)
     isReady = true
     onReady(worker)
   })

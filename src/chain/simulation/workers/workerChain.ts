@@ -7,11 +7,12 @@ import { openStoreForReading, type ReadOnlyStore } from '../../../storage/openSt
 import type { StateChangeRow } from '../../../storage/store.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import { createBasedStore } from '../../base/basedStore.ts'
-import { type BaseAnswer, type BaseQuestion, createAskedBase } from '../../base/baseQuestions.ts'
+import { type BaseAnswer, createAskedBase, requireValue } from '../../base/baseQuestions.ts'
 import { createMovableBase } from '../../base/movableBase.ts'
 import { ROOTSTOCK_PRECOMPILES } from '../../execution/precompiles.ts'
 import type { SimulationContext } from '../callContext.ts'
-import type { WorkerChainSetup } from './messages.ts'
+import type { WorkerChainSetup, WorkerQuestion } from './messages.ts'
+import { createAskedTables, type SimulationTables } from './storeQuestions.ts'
 
 /** Max cached trie nodes, about 500 bytes each. */
 const TRIE_NODES = 5_000
@@ -19,22 +20,18 @@ const TRIE_NODES = 5_000
 /** The parts of the process that its chains share. */
 interface ProcessParts {
   readonly tracePrinter: TracePrinter
-  /** Asks the main process about the base of the chain. */
-  askBase(question: BaseQuestion): Promise<BaseAnswer>
+  /** Asks the main process about the chain. */
+  ask(question: WorkerQuestion): Promise<BaseAnswer>
 }
 
 export type WorkerChain = ReturnType<typeof createWorkerChain>
 
 /**
- * Returns a chain in a worker, whose head is at `firstHeight`. Its store is opened for reading at the first use; its
- * newest state is in memory.
+ * Returns a chain in a worker, whose head is at `firstHeight`. Its store is opened for reading at the first use, unless
+ * it is in the main process; its newest state is in memory.
  */
-export function createWorkerChain(
-  setup: WorkerChainSetup,
-  firstHeight: number,
-  { tracePrinter, askBase }: ProcessParts,
-) {
-  const base = setup.base && createMovableBase(createAskedBase(setup.base, askBase))
+export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, { tracePrinter, ask }: ProcessParts) {
+  const base = setup.base && createMovableBase(createAskedBase(setup.base, (question) => ask({ of: 'base', question })))
   let height = firstHeight
   let state: HeadState | undefined
   let opening: Promise<SimulationContext> | undefined
@@ -42,16 +39,22 @@ export function createWorkerChain(
   let running = 0
   let isClosed = false
 
-  async function open(): Promise<SimulationContext> {
+  async function openTables(): Promise<SimulationTables> {
+    if (setup.location.kind === 'memory')
+      return createAskedTables(async (question) => requireValue(await ask({ of: 'store', question }), base))
     store = await openStoreForReading(setup.location)
-    const opened = base === undefined ? store : createBasedStore(store, base)
-    state = createHeadState(opened.state, height, setup.stateCacheBytes, () => base?.block.header.number ?? 0)
+    return base === undefined ? store : createBasedStore(store, base)
+  }
+
+  async function open(): Promise<SimulationContext> {
+    const tables = await openTables()
+    state = createHeadState(tables.state, height, setup.stateCacheBytes, () => base?.block.header.number ?? 0)
     const { network, limits, budgets } = setup
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // The main process detects a reorganisation first, and runs the simulation again.
     const reorganisations = { isCurrent: () => true }
     const evm = createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES })
-    return { network, base, limits, store: opened, state, trieNodes, reorganisations, tracePrinter, evm }
+    return { network, base, limits, store: tables, state, trieNodes, reorganisations, tracePrinter, evm }
   }
 
   function closeUnused(): void {

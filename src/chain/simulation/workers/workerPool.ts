@@ -29,7 +29,7 @@ const WAITING_PER_WORKER = 64
 export function createWorkerPool(
   setup: WorkerPoolSetup,
   openingMessages: () => Iterable<ToWorker>,
-  answerBase: WorkerSetup['answerBase'],
+  answer: WorkerSetup['answer'],
 ) {
   const { count, onFailure } = setup
   const workers = new Set<Worker>()
@@ -68,7 +68,7 @@ export function createWorkerPool(
       const [idlest] = all.filter((worker) => worker.isReady()).toSorted((a, b) => a.load() - b.load())
       const isGrowing = all.some((worker) => !worker.isReady())
       if (idlest?.load() !== 0 && !isGrowing && workers.size < count) {
-        workers.add(startWorker({ ...setup, onReady, onIdle: assign, answerBase, onExit }))
+        workers.add(startWorker({ ...setup, onReady, onIdle: assign, answer, onExit }))
       }
       if (idlest === undefined || idlest.load() >= RUNNING_PER_WORKER) return
       const task = waiting.take(createFairShares(runningLimit, running(), waiting.parties()))

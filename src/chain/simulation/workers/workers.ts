@@ -4,13 +4,14 @@ import { NODE_ITSELF } from '../../../concurrency/fairQueue.ts'
 import type { HeadState } from '../../../state/headState.ts'
 import type { StorePlace } from '../../../storage/engines.ts'
 import type { WorkerStats } from '../../api/stats.ts'
-import { answerBase } from '../../base/baseQuestions.ts'
+import { answerQuestion, callBase } from '../../base/baseQuestions.ts'
 import type { ChainBase } from '../../base/chainBase.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
 import type { RemoteSimulator } from '../simulator.ts'
 import type { ToWorker, WorkerChainSetup } from './messages.ts'
 import { requireResult } from './outcomes.ts'
+import { callStore, type SimulationTables } from './storeQuestions.ts'
 import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 
 /** The processes that run long simulations for all chains of a node. */
@@ -21,9 +22,10 @@ export interface Workers {
   close(): Promise<void>
 }
 
-/** A chain to add. Its base, if it has one, is asked here. */
+/** A chain to add. Its base, if it has one, and a store in memory are asked here. */
 export interface JoinSetup extends Omit<WorkerChainSetup, 'base'> {
   readonly base?: ChainBase | undefined
+  readonly store: SimulationTables
 }
 
 /** A chain that was added to the workers. */
@@ -44,15 +46,17 @@ export type WorkersOptions = WorkerPoolSetup
 export function createWorkers(poolSetup: WorkersOptions): Workers {
   /** The opening message of each chain for new workers. */
   const openings = new Map<string, ToWorker>()
-  const bases = new Map<string, ChainBase>()
+  const joined = new Map<string, JoinSetup>()
   const pool = createWorkerPool(
     poolSetup,
     () => openings.values(),
-    async (chain, question) => {
-      const base = bases.get(chain)
-      if (base === undefined) throw new Error(`chain ${chain} has no base`)
-      return answerBase(base, question)
-    },
+    (name, asked) =>
+      answerQuestion(() => {
+        const { base, store } = joined.get(name) ?? {}
+        if (asked.of === 'store' && store !== undefined) return callStore(store, asked.question)
+        if (asked.of === 'base' && base !== undefined) return callBase(base, asked.question)
+        throw new Error(`chain ${name} has no ${asked.of}`)
+      }),
   )
   let lastId = 0
 
@@ -86,8 +90,8 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
   return {
     join(setup, state, joinedAt) {
       const chain = setup.network.name
-      const { base, ...common } = setup
-      if (base !== undefined) bases.set(chain, base)
+      const { base, store, ...common } = setup
+      joined.set(chain, setup)
       let [location, height] = [setup.location, joinedAt]
       const open = (): ToWorker => ({
         kind: 'open',

@@ -79,8 +79,8 @@ export async function openWithWorkers(
     submitting: { minesAtOnce, failsOnRevert: false },
     store: await openStore(location),
     ...(fork && { base: fork.base, funded: fork.funded, fork: fork.source }),
-    joinWorkers(ownState, height, base) {
-      const { state, simulator: elsewhere } = workers.join({ ...known, base }, ownState, height)
+    joinWorkers(ownState, height, asked) {
+      const { state, simulator: elsewhere } = workers.join({ ...known, ...asked }, ownState, height)
       const counting: RemoteSimulator = {
         simulate(...args) {
           handedOver++

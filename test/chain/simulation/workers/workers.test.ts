@@ -15,7 +15,7 @@ import { contractAddress } from '../../../../src/primitives/transaction.ts'
 import { requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { it } from '../../../_helpers/it.ts'
 import { until } from '../../../_helpers/until.ts'
-import { ENGINES } from '../../../storage/engines.ts'
+import { ALL_ENGINES } from '../../../storage/engines.ts'
 import { BURN, LATEST, openWithWorkers, RETURN_TOP, run } from './_workers.ts'
 
 const ENDLESS = { callGasCap: 10n ** 15n, budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } }
@@ -150,7 +150,7 @@ describe('simulations in workers', () => {
   })
 })
 
-for (const engine of ENGINES) {
+for (const engine of ALL_ENGINES) {
   it(`several workers read one chain on ${engine.name}, and all see each block`, async () => {
     const { chain, processes, handedOver } = await openWithWorkers({ count: 2 }, { place: await engine.newPlace() })
     const { address } = requireAccount(2)
