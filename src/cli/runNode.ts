@@ -34,7 +34,7 @@ export interface Manner {
 /** Opens data, and explains a failure by the setting to change. */
 export async function openData<T>(config: Config, open: () => Promise<T>): Promise<T> {
   try {
-    await makeFolder(config.data)
+    if (config.store.kind !== 'memory') await makeFolder(config.data)
     return await open()
   } catch (error) {
     throw explainData(error, config)

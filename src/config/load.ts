@@ -166,6 +166,7 @@ function checkTogether(config: Config): string[] {
     ...checkPublicSandbox(config),
     ...checkCompat(config),
     ...checkContracts(config),
+    ...checkMemory(config),
     ...checkDriver(config),
     ...checkProcesses(config),
     ...checkFork(config),
@@ -224,14 +225,21 @@ function checkTls({ tlsCert, tlsKey }: Config): string[] {
   return [`${missing}: must come with ${given}, got none; set both or neither`]
 }
 
+/** Requires that only a sandbox on a developer's computer loses its chain when it ends. */
+function checkMemory({ store, profile }: Config): string[] {
+  if (store.kind !== 'memory' || profile === 'dev') return []
+  return [`store: must not be memory in profile ${profile}; set sqlite, or run "scion dev"`]
+}
+
 function checkDriver({ sqliteDriver, store }: Config): string[] {
   if (sqliteDriver === 'node' || store.kind === 'sqlite') return []
-  return [`sqliteDriver: must be node with PostgreSQL in store, got ${sqliteDriver}; remove it`]
+  const place = store.kind === 'memory' ? 'data in memory' : 'PostgreSQL in store'
+  return [`sqliteDriver: must be node with ${place}, got ${sqliteDriver}; remove it`]
 }
 
 function checkProcesses({ processes, store }: Config): string[] {
   if (processes === 1 || store.kind === 'postgres') return []
-  return [`processes: must be 1 with SQLite, got ${processes}; remove it, or set store to a postgres:// URL`]
+  return [`processes: must be 1 without PostgreSQL, got ${processes}; remove it, or set store to a postgres:// URL`]
 }
 
 /** Requires that a standby has the name and the roles of its primary's database. */
@@ -264,7 +272,7 @@ function checkFork(config: Config): string[] {
   if (forkUrl.length > MAX_FORK_URLS)
     problems.push(`forkUrl: must be at most ${MAX_FORK_URLS} URLs, got ${forkUrl.length}; remove some`)
   if (genesis === 'real') problems.push('forkUrl: must not be set with genesis real; remove one of them')
-  if (store.kind !== 'sqlite') problems.push('forkUrl: must not be set with PostgreSQL in store; remove one of them')
+  if (store.kind === 'postgres') problems.push('forkUrl: must not be set with PostgreSQL in store; remove one of them')
   if (chainId !== 'none') problems.push('chainId: must not be set with forkUrl; set forkChainId instead')
   if (points.length > 1) problems.push(`${points[1]}: must not be set with ${points[0]}; remove one of them`)
   return problems

@@ -106,7 +106,7 @@ export const SETTINGS = {
   store: setting(
     storeLocation,
     { kind: 'sqlite' },
-    'database: sqlite (in the data directory) or a postgres:// URL',
+    'database: sqlite (in the data directory) or a postgres:// URL; memory in profile dev',
     'Pass a URL with a password in the variable SCION_STORE rather than as a flag.',
   ),
   readStore: setting(

@@ -74,6 +74,7 @@ it('scion copy names invalid places without their passwords', async () => {
   expect(await fails('--from', source.location, '--to', 'mysql://ana:secret@db/x')).toBe(
     'to: must be sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE, got an invalid value; change --to\n',
   )
+  expect(await fails('--from', source.location, '--to', 'memory')).toMatch(/^to: must be sqlite, sqlite:DIRECTORY or /)
   expect(await fails('--from', source.location, '--to', source.location)).toBe(
     'to: must not be the place of --from; change one of them\n',
   )

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { hints } from '../../src/chain/api/hints.ts'
@@ -11,8 +10,6 @@ import { askFromElsewhere, makeFolder, type RunningCli, shareDev, spawnCli, spaw
 
 /** Init code that calls the console with `log(uint256)` of 7. */
 const SAY_SEVEN = '0x63f82c50f15f5260076020525f5f6024601c6a636f6e736f6c652e6c6f675afa00'
-
-const FOLDER = /data +(\S+) \(/
 
 async function stop(node: RunningCli): Promise<void> {
   node.child.kill('SIGTERM')
@@ -73,31 +70,34 @@ describe('scion dev', () => {
     await node.says(new RegExp(`\neth_getBalance\n  hint +${mistyped} has neither`))
   })
 
-  it('scion dev on the genesis of regtest removes the data of a killed process, and no data in use', async () => {
-    const killed = await spawnDev()
-    const [, left = ''] = await killed.node.says(FOLDER)
-    const [, used = ''] = await shared().node.says(FOLDER)
-    killed.node.child.kill('SIGKILL')
-    await killed.node.ended
-    expect(existsSync(left)).toBe(true)
-    const next = await spawnDev('--genesis', 'real', '--block-time', '0.05')
-    expect(await askResult(next.url, 'eth_accounts')).toHaveLength(10)
+  it('scion dev on the genesis of regtest has its ten accounts, and mines at intervals', async () => {
+    const { node, url } = await spawnDev('--genesis', 'real', '--block-time', '0.05')
+    expect(await askResult(url, 'eth_accounts')).toHaveLength(10)
     let height = 0
-    while (height < 2) height = Number(await askResult(next.url, 'eth_blockNumber')) // mined at intervals
-    await stop(next.node) // which waits for the removal
-    expect(existsSync(left)).toBe(false)
-    expect(existsSync(used)).toBe(true)
-    expect(await send(shared().url)).toMatch(/^0x/)
+    while (height < 2) height = Number(await askResult(url, 'eth_blockNumber'))
+    await stop(node)
   })
 
-  it('scion dev removes its temporary data when it stops', async () => {
-    const { node } = shared()
-    const [, folder = ''] = await node.says(FOLDER)
-    expect(existsSync(join(folder, 'regtest-sandbox.sqlite'))).toBe(true)
-    await stop(node)
-    expect(existsSync(folder)).toBe(false)
+  it.runIf(existsSync('/proc/self/fd'))('scion dev without --data has no file open that it writes', async () => {
+    const { node, url } = shared()
+    await send(url)
+    const open = readdirSync(`/proc/${node.child.pid}/fd`).flatMap((name) =>
+      readLink(`/proc/${node.child.pid}/fd/${name}`),
+    )
+    expect(open).not.toEqual([])
+    expect(open.filter((path) => path.startsWith('/') && !path.startsWith('/dev/'))).toEqual([])
+    await node.says(/ data +in memory, gone on exit\n/)
   })
 })
+
+/** Returns the target of a link, unless it is gone. */
+function readLink(path: string): string[] {
+  try {
+    return [readlinkSync(path)]
+  } catch {
+    return []
+  }
+}
 
 describe('scion dev with a folder', () => {
   let data: string

@@ -8,7 +8,7 @@ import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_he
 import { makeFolder } from './_cli.ts'
 
 async function openEmptyChain() {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const chain = await openTestChain({ store, submitting: MINES_ON_DEMAND })
   onTestFinished(() => chain.close())
   return { store, chain }

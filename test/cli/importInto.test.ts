@@ -14,7 +14,7 @@ import { makeFolder } from './_cli.ts'
 const PLACE = { data: '/the/data', store: { kind: 'sqlite' } } as const
 
 async function makeBlocks(count: number): Promise<string> {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   const chain = await openTestChain({ store, submitting: MINES_ON_DEMAND })
   for (let i = 0; i < count; i++) await chain.miner.mineOne()
   const file = join(makeFolder(), 'blocks')
@@ -25,7 +25,7 @@ async function makeBlocks(count: number): Promise<string> {
 
 /** Opens a store that stays open after its chain, and whose writes of these blocks fail once. */
 async function makeFullAt(...heights: number[]): Promise<Store> {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const store = await openStore({ kind: 'memory' })
   onTestFinished(() => store.close())
   return {
     ...store,

@@ -17,7 +17,7 @@ it('an invalid store is refused without repeating it', async () => {
   const ran = await runCli('config', '--store', 'postgres://ana:geheim@db.example')
   expect([ran.code, ran.out]).toEqual([1, ''])
   expect(ran.complaints).toBe(
-    'store: must be sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE, got an invalid value; change --store\n',
+    'store: must be memory, sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE, got an invalid value; change --store\n',
   )
 })
 

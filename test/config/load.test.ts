@@ -181,6 +181,7 @@ describe('invalid settings', () => {
       '',
       'sqliteDriver: must be node with PostgreSQL in store, got sqlite3; remove it',
     ],
+    [{ store: 'memory' }, {}, '', 'store: must not be memory in profile local; set sqlite, or run "scion dev"'],
     [
       { mnemonic: 'my secret words' },
       {},
@@ -191,7 +192,7 @@ describe('invalid settings', () => {
       { processes: '2' },
       {},
       '',
-      'processes: must be 1 with SQLite, got 2; remove it, or set store to a postgres:// URL',
+      'processes: must be 1 without PostgreSQL, got 2; remove it, or set store to a postgres:// URL',
     ],
     [
       { store: 'postgres://ana@one.example/scion', readStore: 'postgres://ana@two.example/other' },

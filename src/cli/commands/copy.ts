@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { loadConfig } from '../../config/load.ts'
-import { LOCATION_FORMS, parseStoreLocation } from '../../storage/engines.ts'
+import { KEEPING_FORMS, parseStoreLocation } from '../../storage/engines.ts'
 import { CommandError } from '../failure.ts'
 import { addExample } from '../help.ts'
 import type { Keeping } from '../keptDatabases.ts'
@@ -12,8 +12,8 @@ import { addSettingFlags } from '../settingFlags.ts'
 function readPlace(flag: 'from' | 'to', raw: unknown, settings: Keeping): Keeping {
   if (raw === undefined) return settings
   const store = typeof raw === 'string' ? parseStoreLocation(raw) : undefined
-  if (store === undefined)
-    throw new CommandError(`${flag}: must be ${LOCATION_FORMS}, got an invalid value; change --${flag}`)
+  if (store === undefined || store.kind === 'memory')
+    throw new CommandError(`${flag}: must be ${KEEPING_FORMS}, got an invalid value; change --${flag}`)
   return { ...settings, store }
 }
 
@@ -34,7 +34,7 @@ export function addCopy(program: Command, output: Output): void {
   const command = program
     .command('copy')
     .description('copy every chain, wallet and key to another database, and verify the copy; also while a node runs')
-    .option('--from <place>', `${LOCATION_FORMS} (default: the store in effect)`)
+    .option('--from <place>', `${KEEPING_FORMS} (default: the store in effect)`)
     .option('--to <place>', 'the same, without chains, wallets and keys (default: the store in effect)')
     .option('--without-keys', 'do not copy the API keys')
   addExample(

@@ -21,7 +21,6 @@ import {
   showsSecrets,
 } from '../banner.ts'
 import { bold, type Output } from '../output.ts'
-import type { TemporaryData } from '../temporaryData.ts'
 import { describeFork, type StartedFork } from './fork.ts'
 import { describeReplay } from './network.ts'
 
@@ -29,8 +28,6 @@ export interface DevBannerFacts {
   readonly config: Config
   /** The port that was bound. */
   readonly port: number
-  /** Undefined with `--data`. */
-  readonly temporary: Pick<TemporaryData, 'folder' | 'isInMemory'> | undefined
   /** Balance of each account, in wei. Undefined if they differ. */
   readonly balance?: bigint | undefined
   readonly fork?: StartedFork | undefined
@@ -53,7 +50,7 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
     `  gas       ${describeGas(network, fork)}`,
     ...(network.compat === 'ethereum' ? [`  compat    ethereum: responses like those of Ethereum nodes`] : []),
     ...describeContracts(facts).map((text) => `  contracts ${text}`),
-    `  data      ${describeKeeping(facts)}`,
+    `  data      ${describeKeeping(config)}`,
     `  docs      ${base}/docs/`,
     ...printAccounts(facts, output),
     ...printWarnings(facts),
@@ -145,9 +142,8 @@ export function accountsOf({ config, fork }: Pick<DevBannerFacts, 'config' | 'fo
   return [...own, ...development, ...cowAccountsOf(networkIn({ config, fork }))]
 }
 
-function describeKeeping({ config, temporary }: DevBannerFacts): string {
-  if (temporary === undefined) return config.data
-  return `${temporary.folder} (${temporary.isInMemory ? 'in memory, ' : ''}deleted on exit)`
+function describeKeeping({ data, store }: Config): string {
+  return store.kind === 'memory' ? 'in memory, gone on exit' : data
 }
 
 /** Prints the accounts. The user's own mnemonic is never printed, and keys only to a local terminal. */

@@ -14,12 +14,11 @@ const FIXED = {
   networks: 'regtest',
   defaultNetwork: 'regtest',
   open: true,
-  store: 'sqlite',
 } as const satisfies Partial<Record<SettingName, unknown>>
 
 /** Settings that are flags of `scion dev`. Mining and predeploys have other flags. */
 export const DEV_SETTINGS = SETTING_NAMES.filter(
-  (name) => !(name in FIXED) && name !== 'mining' && name !== 'predeploys',
+  (name) => !(name in FIXED) && name !== 'store' && name !== 'mining' && name !== 'predeploys',
 )
 
 /** Settings that apply to sandboxes only. */
@@ -38,11 +37,16 @@ export interface StoredSandbox {
 }
 
 /**
- * Loads the settings of a sandbox in this data directory. `stored` is the chain there, undefined for a new one. Throws a
- * `CommandError` or `ConfigError`.
+ * Loads the settings of a sandbox in this data directory, or in memory without one. `stored` is the chain there, undefined
+ * for a new one. Throws a `CommandError` or `ConfigError`.
  */
-export function loadDevConfig(flags: Readonly<Record<string, unknown>>, data: string, stored?: StoredSandbox): Config {
-  const { config, sources } = loadConfig({ flags: { ...flags, ...FIXED, data, mining: readMining(flags) } })
+export function loadDevConfig(
+  flags: Readonly<Record<string, unknown>>,
+  data: string | undefined,
+  stored?: StoredSandbox,
+): Config {
+  const store = data === undefined ? 'memory' : 'sqlite'
+  const { config, sources } = loadConfig({ flags: { ...flags, ...FIXED, store, data, mining: readMining(flags) } })
   const alien = OF_SANDBOXES.find((name) => config.genesis === 'real' && sources[name].startsWith('--'))
   if (alien !== undefined) {
     throw new CommandError(`${alien}: must not be set with genesis real; remove ${sources[alien]}`)

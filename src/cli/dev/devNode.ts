@@ -11,7 +11,6 @@ import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
 import { removeChains } from '../removeChains.ts'
 import { type CreateNode, openData, runNode } from '../runNode.ts'
-import { createTemporaryData, removeAbandonedData, type TemporaryData } from '../temporaryData.ts'
 import type { ReadFlags } from './anvilFlags.ts'
 import { readCommonBalance } from './banner.ts'
 import { loadDevConfig, type StoredSandbox } from './config.ts'
@@ -36,7 +35,7 @@ interface DevRun extends ReadFlags {
   readonly createNode: CreateNode
 }
 
-/** Runs a sandbox until a signal stops it. Its data is deleted unless `--data` is set. */
+/** Runs a sandbox until a signal stops it. Its data is in memory unless `--data` is set. */
 export async function runDev({ flags, notices }: ReadFlags, output: Output, createNode: CreateNode): Promise<void> {
   const speech = chooseSpeech(flags.logFormat, output)
   const start = readDevStart(flags)
@@ -66,25 +65,20 @@ async function openNames(
 
 async function serveData(settings: Readonly<Record<string, unknown>>, run: DevRun): Promise<void> {
   const { data, fresh } = run.flags
-  if (data !== undefined) {
-    const folder = resolve(String(data))
-    const config = loadDevConfig(settings, folder)
-    requireNoRestore(config)
-    requireStartable(run.start, config, { isStored: true })
-    await requireKeptNetwork(config)
-    if (fresh === true) await openData(config, () => removeChains(config))
-    const stored = await openData(config, () => readStoredSandbox(config))
-    return serveDev(loadDevConfig(settings, folder, stored), undefined, run)
-  }
-  const temporary = await createTemporaryData()
-  try {
+  if (data === undefined) {
     const hasWholeState = wholeStatePath(run.start) !== undefined
-    const config = loadDevConfig(settings, temporary.folder, hasWholeState ? { hasContracts: false } : undefined)
+    const config = loadDevConfig(settings, undefined, hasWholeState ? { hasContracts: false } : undefined)
     requireStartable(run.start, config, { isStored: false })
-    await serveDev(config, temporary, run)
-  } finally {
-    await temporary.close()
+    return serveDev(config, run)
   }
+  const folder = resolve(String(data))
+  const config = loadDevConfig(settings, folder)
+  requireNoRestore(config)
+  requireStartable(run.start, config, { isStored: true })
+  await requireKeptNetwork(config)
+  if (fresh === true) await openData(config, () => removeChains(config))
+  const stored = await openData(config, () => readStoredSandbox(config))
+  return serveDev(loadDevConfig(settings, folder, stored), run)
 }
 
 /** Returns the facts of the sandbox that is stored in the data directory; undefined without one. */
@@ -117,7 +111,6 @@ async function readRandomMnemonic({
 
 async function serveDev(
   given: Config,
-  temporary: TemporaryData | undefined,
   { flags, start, notices, speech, explainer, createNode }: DevRun,
 ): Promise<void> {
   const { logDestination, announce, sayGoodbye, inform } = speech
@@ -131,7 +124,6 @@ async function serveDev(
     const genesis = fork === undefined ? await genesisOf(start, Date.now()) : undefined
     const states = createStateParts(start, speech)
     let engine: Engine | undefined
-    let removal: Promise<void> | undefined
     const write = (text: string) => {
       end()
       sayGoodbye(text)
@@ -167,12 +159,10 @@ async function serveDev(
           states.start()
           const state = await engine?.reads.worldAt({ kind: 'latest' })
           const balance = state && (await readCommonBalance({ config, fork }, state))
-          announce({ config, port, temporary, fork, balance, statePath: wholeStatePath(start) })
-          removal = removeAbandonedData()
+          announce({ config, port, fork, balance, statePath: wholeStatePath(start) })
         },
       },
     )
-    await removal
   })
 }
 

@@ -16,13 +16,13 @@ const OUTPUT = { write: () => undefined, complain: () => undefined, hasColour: f
 const RICH = 10n ** 30n
 const OWN = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
-function print(flags: Record<string, unknown> = {}, temporary?: { folder: string; isInMemory: boolean }): string {
-  return printDevBanner({ config: loadDevConfig(flags, '/data'), port: 4444, temporary, balance: RICH }, OUTPUT)
+function print(flags: Record<string, unknown> = {}): string {
+  return printDevBanner({ config: loadDevConfig(flags, '/data'), port: 4444, balance: RICH }, OUTPUT)
 }
 
 it('the banner without a terminal has no private keys, and names their location', () => {
   const { columns: _, ...pipe } = OUTPUT
-  const text = printDevBanner({ config: loadDevConfig({}, '/data'), port: 4444, temporary: undefined }, pipe)
+  const text = printDevBanner({ config: loadDevConfig({}, '/data'), port: 4444 }, pipe)
   expect(text).not.toMatch(/0x[0-9a-f]{64}/)
   expect(text).not.toContain(PUBLISHED_MNEMONIC)
   expect(text).toContain(MNEMONIC_ACCOUNTS[0]?.address)
@@ -30,15 +30,16 @@ it('the banner without a terminal has no private keys, and names their location'
 })
 
 it('the banner shows URL, data folder, and accounts with balance and private key', () => {
-  const text = print({}, { folder: '/dev/shm/x', isInMemory: true })
+  const text = print()
   expect(text).toContain('  url       http://127.0.0.1:4444/ and ws://127.0.0.1:4444/, chain id 33\n')
-  expect(text).toContain('  data      /dev/shm/x (in memory, deleted on exit)\n')
+  expect(text).toContain('  data      /data\n')
   expect(text).toContain(
     `Accounts, 1,000,000,000,000 RBTC each, unlocked (keys publicly known: never send real funds)\n`,
   )
   for (const { address, privateKey } of MNEMONIC_ACCOUNTS) expect(text).toContain(`${address}  ${privateKey}\n`)
   expect(text).toContain(`and 10 more\n  the mnemonic "${PUBLISHED_MNEMONIC}",\n  path m/44'/60'/0'/0/0 ...\n`)
-  expect(print()).toContain('  data      /data\n')
+  const inMemory = loadDevConfig({}, undefined)
+  expect(printDevBanner({ config: inMemory, port: 4444 }, OUTPUT)).toContain('  data      in memory, gone on exit\n')
 })
 
 it('the banner shows gas limits and the minimum price', () => {
@@ -51,10 +52,7 @@ it('the banner shows gas limits and the minimum price', () => {
 })
 
 it('the banner of a narrow terminal has private keys on lines of their own', () => {
-  const text = printDevBanner(
-    { config: loadDevConfig({}, '/data'), port: 4444, temporary: undefined },
-    { ...OUTPUT, columns: 100 },
-  )
+  const text = printDevBanner({ config: loadDevConfig({}, '/data'), port: 4444 }, { ...OUTPUT, columns: 100 })
   for (const { address, privateKey } of MNEMONIC_ACCOUNTS) expect(text).toContain(`${address}\n       ${privateKey}\n`)
   expect(text.split('\n').filter((line) => line.length > 100)).toEqual([])
 })
@@ -80,7 +78,7 @@ it('the banner shows the balance of accounts only if all have it', async () => {
     )
   expect(await read()).toBe(5n * 10n ** 18n)
   expect(await read(COW_ACCOUNTS[9]?.address)).toBeUndefined()
-  const text = printDevBanner({ config, port: 4444, temporary: undefined }, OUTPUT)
+  const text = printDevBanner({ config, port: 4444 }, OUTPUT)
   expect(text).toContain('\nAccounts, unlocked (keys')
 })
 
@@ -130,7 +128,7 @@ async function forkMainnet(flags: Record<string, unknown> = {}, served: Record<s
   const config = loadDevConfig({ accounts: '2', balance: '5', ...served }, '/data')
   return {
     fork,
-    text: printDevBanner({ config, port: 4444, temporary: undefined, fork, balance: 5n * 10n ** 18n }, OUTPUT),
+    text: printDevBanner({ config, port: 4444, fork, balance: 5n * 10n ** 18n }, OUTPUT),
   }
 }
 
