@@ -14,11 +14,12 @@ export interface ReadPosition {
   at: number
 }
 
-export function takeNumber(from: ReadPosition): number {
+/** Takes a number of about `largest` at most, by default of a length. */
+export function takeNumber(from: ReadPosition, largest = MAX_LENGTH): number {
   let value = 0
   for (let factor = 1; ; factor *= 128) {
     const byte = from.packed[from.at++]
-    if (byte === undefined || factor > MAX_LENGTH) throw damaged('a number is cut off')
+    if (byte === undefined || factor > largest) throw damaged('a number is cut off')
     value += (byte & 0x7f) * factor
     if (byte < 0x80) return value
   }

@@ -26,11 +26,17 @@ type Tables = ReturnType<typeof createTables>
 export function createMemoryStore(): Store {
   const tables = createTables()
   const collector = createCollector(tables)
-  let isClosed = false
+  /** Why nothing more can be written. */
+  let end: StoreError | undefined
 
   const apply = (changes: readonly Change[]) => {
-    if (isClosed) throw new StoreError('storeClosed')
-    for (const change of changes) change()
+    if (end !== undefined) throw end
+    try {
+      for (const change of changes) change()
+    } catch (error) {
+      end = new StoreError('storeFailed', error) // a part of the write was applied
+      throw end
+    }
   }
 
   return {
@@ -43,7 +49,7 @@ export function createMemoryStore(): Store {
       apply(changes)
     },
     async close() {
-      isClosed = true
+      end ??= new StoreError('storeClosed')
     },
   }
 }

@@ -15,6 +15,8 @@ interface NodesOfHeight {
   readonly positions: readonly number[]
 }
 
+type Entry = readonly [tag: number, position: number]
+
 const NONE: NodesOfHeight = { tags: [], positions: [] }
 
 function tagOf(hash: Bytes): number {
@@ -47,17 +49,32 @@ export function createMemoryNodes(records: Records, longValues: MemoryLongValues
     getDeltaChain: async (hash) => longValues.getChain(hash),
     insertAll(height, nodes) {
       const before = heights.get(height) ?? NONE
-      const all = before.tags.map((tag, index) => [tag, before.positions[index] ?? 0] as const)
+      const added: Entry[] = []
       for (const { hash, message, leftHeight, rightHeight } of nodes) {
         const tag = tagOf(hash)
         if (find(before, tag, (other) => equalBytes(other, message)) !== undefined) continue
-        all.push([tag, records.add([leftHeight, rightHeight], [message])])
+        added.push([tag, records.add([leftHeight, rightHeight], [message])])
       }
-      all.sort(([a], [b]) => a - b)
-      heights.set(height, { tags: all.map(([tag]) => tag), positions: all.map(([, position]) => position) })
+      heights.set(height, merge(before, added))
     },
     insertLongValues: longValues.insertAll,
   }
+}
+
+/** Returns the nodes of a height with others, in linear time: the genesis block may have a hundred thousand. */
+function merge({ tags, positions }: NodesOfHeight, added: Entry[]): NodesOfHeight {
+  const merged: { tags: number[]; positions: number[] } = { tags: [], positions: [] }
+  const push = (tag: number, position: number) => {
+    merged.tags.push(tag)
+    merged.positions.push(position)
+  }
+  let next = 0
+  for (const [tag, position] of added.sort(([a], [b]) => a - b)) {
+    for (; (tags[next] ?? Number.POSITIVE_INFINITY) <= tag; next++) push(tags[next] ?? 0, positions[next] ?? 0)
+    push(tag, position)
+  }
+  for (; next < tags.length; next++) push(tags[next] ?? 0, positions[next] ?? 0)
+  return merged
 }
 
 const messageOf = (record: MemoryRecord): Bytes => requireField(record, 0)

@@ -55,7 +55,7 @@ export function createRecords(): Records {
       const packed = chunks[Math.floor(position / CHUNK_BYTES)]
       if (packed === undefined) throw new RangeError(`no record at ${position}`)
       const from: ReadPosition = { packed, at: position % CHUNK_BYTES }
-      const numbers = Array.from({ length: takeNumber(from) }, () => takeNumber(from))
+      const numbers = Array.from({ length: takeNumber(from) }, () => takeNumber(from, Number.MAX_SAFE_INTEGER))
       const fields = Array.from({ length: takeNumber(from) }, () => takeBytes(from))
       return { numbers, fields }
     },
