@@ -68,14 +68,14 @@ function takeBytes(from: ReadPosition): Bytes {
   return from.packed.slice(from.at - length, from.at)
 }
 
-/** Returns the byte strings of a record, which has as many as its table adds. */
+/** Returns a byte string of a record. Throws a `RangeError` if its table adds fewer. */
 export function requireField(record: MemoryRecord, index: number): Bytes {
   const field = record.fields[index]
   if (field === undefined) throw new RangeError(`the record has no byte string ${index}`)
   return field
 }
 
-/** Returns a number of a record, which has as many as its table adds. */
+/** Returns a number of a record. Throws a `RangeError` if its table adds fewer. */
 export function requireNumber(record: MemoryRecord, index: number): number {
   const number = record.numbers[index]
   if (number === undefined) throw new RangeError(`the record has no number ${index}`)
