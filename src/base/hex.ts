@@ -10,6 +10,23 @@ export function toHex(bytes: Bytes): Hex {
   return `0x${bytesToText(bytes, 'hex')}`
 }
 
+/** The characters of both digits of each byte. */
+const FIRST_DIGITS = Uint8Array.from({ length: 256 }, (_, byte) => digitOf(byte >> 4))
+const SECOND_DIGITS = Uint8Array.from({ length: 256 }, (_, byte) => digitOf(byte & 15))
+
+function digitOf(value: number): number {
+  return value.toString(16).charCodeAt(0)
+}
+
+/** Writes two lower-case digits per byte as ASCII characters. */
+export function writeHex(target: Uint8Array, at: number, source: Bytes, from: number, count: number): void {
+  for (let [i, to] = [from, at]; i < from + count; i++) {
+    const byte = source[i] ?? 0
+    target[to++] = FIRST_DIGITS[byte] ?? 0
+    target[to++] = SECOND_DIGITS[byte] ?? 0
+  }
+}
+
 /** Parses DATA in either case. Throws a `RangeError` for an odd number of digits or any other character. */
 export function fromHex(hex: string): Bytes {
   if (!hex.startsWith('0x')) throw new RangeError('expected a 0x prefix')

@@ -8,16 +8,16 @@ export type Piece = string | Uint8Array
  * that no result with the same members is mistaken for it.
  */
 export class ReadyJson<Result> {
-  readonly json: string | AsyncIterable<Piece>
+  readonly json: string | readonly Piece[] | AsyncIterable<Piece>
   /**
-   * Whether the response limit applies, in which case pieces are collected up to it. Others are bounded by their
-   * source.
+   * Whether the response limit applies to pieces that are still to come, which are then collected up to it. Others are
+   * bounded by their source.
    */
   readonly isLimited: boolean
   /** Never set: carries the type of the result. */
   declare readonly result?: Result
 
-  constructor(json: string | AsyncIterable<Piece>, { isLimited = false } = {}) {
+  constructor(json: ReadyJson<Result>['json'], { isLimited = false } = {}) {
     this.json = json
     this.isLimited = isLimited
   }

@@ -11,6 +11,17 @@ export function lengthOf(text: Text): number {
   return typeof text === 'string' ? text.length : text.reduce((sum, { length }) => sum + length, 0)
 }
 
+/** Returns a text as one string. */
+export function wholeText(text: Text): string {
+  return typeof text === 'string' ? text : Buffer.concat([...utf8Pieces(text)]).toString()
+}
+
+/** Joins texts. Only strings become one string. */
+export function joinTexts(texts: readonly Text[], separator = ''): Text {
+  if (texts.every((text) => typeof text === 'string')) return texts.join(separator)
+  return texts.flatMap((text, i) => (i === 0 ? text : [separator, text].flat()))
+}
+
 /** Returns whether all texts are strings that together are short enough to join at once. */
 export function areShort(texts: readonly (Text | Piece)[]): texts is readonly string[] {
   let length = 0
@@ -21,15 +32,24 @@ export function areShort(texts: readonly (Text | Piece)[]): texts is readonly st
   return length <= PIECE_LENGTH
 }
 
-/** Yields the UTF-8 of a text in pieces of about {@link PIECE_LENGTH} bytes. */
+/** Minimum length of bytes that are not joined with others. */
+const MIN_ALONE = 16 * 1024
+
+/** Yields the UTF-8 of a text in pieces of up to about {@link PIECE_LENGTH} bytes. Long bytes are not copied. */
 export function* utf8Pieces(text: Text): Generator<Uint8Array> {
   let gathered: Uint8Array[] = []
   let bytes = 0
   for (const part of typeof text === 'string' ? [text] : text) {
     for (const piece of typeof part === 'string' ? encodeInPieces(part) : cut(part)) {
+      const isAlone = piece.length >= MIN_ALONE && typeof part !== 'string'
+      if (isAlone && bytes > 0) {
+        yield join(gathered)
+        gathered = []
+        bytes = 0
+      }
       gathered.push(piece)
       bytes += piece.length
-      if (bytes < PIECE_LENGTH) continue
+      if (bytes < PIECE_LENGTH && !isAlone) continue
       yield join(gathered)
       gathered = []
       bytes = 0

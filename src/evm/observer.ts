@@ -1,4 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { mapMaybePromise } from '../concurrency/maybePromise.ts'
 import type { CallKind, ExceptionalHalt, Frame, FrameEnd, Substate } from './frame.ts'
 import { type InternalOrigin, internalHash } from './internalTransaction.ts'
 import { type RunState, totalGas } from './runState.ts'
@@ -181,10 +182,7 @@ export function joinObservers(first: Observer, second: Observer): Observer {
 function joinSteps(first: StepObserver | undefined, second: StepObserver | undefined): StepObserver | undefined {
   if (first === undefined || second === undefined) return first ?? second
   return {
-    async onStep(state, frame) {
-      await first.onStep(state, frame)
-      await second.onStep(state, frame)
-    },
+    onStep: (state, frame) => mapMaybePromise(first.onStep(state, frame), () => second.onStep(state, frame)),
     onPaid(gasCost) {
       first.onPaid(gasCost)
       second.onPaid(gasCost)

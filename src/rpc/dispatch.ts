@@ -182,7 +182,8 @@ export function createResponder<Engine>(options: DispatchOptions<Engine>): Respo
 function printResult(id: string, result: unknown, context: RequestContext): MaybePromise<RpcResponse> {
   const json = result instanceof ReadyJson ? result.json : JSON.stringify(result)
   const { budget } = context
-  if (typeof json === 'string') return { text: budget.spend(serialiseResult(id, json)) }
+  if (typeof json === 'string' || !(Symbol.asyncIterator in json))
+    return { text: budget.spend(serialiseResult(id, json)) }
   const isLimited = result instanceof ReadyJson && result.isLimited
   if (context.canStream && !isLimited) return startStreaming(json, ...aroundResult(id))
   return collectPieces(json, budget).then((pieces) => ({ text: serialiseResult(id, pieces) }))

@@ -22,6 +22,9 @@ it('utf8Pieces joins short parts, and passes long bytes on without a copy', () =
   const pieces = [...utf8Pieces([long, ']'])]
   expect(pieces.map(({ length }) => length)).toEqual([PIECE_LENGTH, PIECE_LENGTH, 1])
   expect(pieces[0]?.buffer).toBe(long.buffer)
+  const [start, alone, end] = [...utf8Pieces(['[', long.subarray(0, 16 * 1024), ',', ']'])]
+  expect([start, end].map(String)).toEqual(['[', ',]'])
+  expect(alone?.buffer).toBe(long.buffer)
 })
 
 it('areShort is true for strings that together fit into one piece', () => {

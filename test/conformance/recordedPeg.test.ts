@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { wholeText } from '../../src/base/utf8Pieces.ts'
 import type { Tracer } from '../../src/chain/api/traces.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
@@ -77,7 +78,7 @@ describe.each(CHAINS)('$name', ({ name, head, transactions, minStorage, calls, p
   })
 
   const trace = async (hash: Hex, tracer: Tracer): Promise<Payments> =>
-    JSON.parse((await chain.traces.transaction(fromHex(hash), tracer))?.texts[0] ?? '{}')
+    JSON.parse(wholeText((await chain.traces.transaction(fromHex(hash), tracer))?.texts[0] ?? '{}'))
 
   if (reads === undefined) return
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Hex, toHex } from '../../src/base/hex.ts'
+import { type Text, wholeText } from '../../src/base/utf8Pieces.ts'
 import type { PrintedTrace, Tracer } from '../../src/chain/api/traces.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { readRecordedJson } from '../_helpers/recorded.ts'
@@ -8,7 +9,7 @@ import { asQuantity, expectSameJson, rewriteObjects } from './traces/normalise.t
 
 type Json = Readonly<Record<string, unknown>>
 
-const parse = (text: string | undefined): Json => JSON.parse(text ?? 'null')
+const parse = (text: Text | undefined): Json => JSON.parse(wholeText(text ?? 'null'))
 
 describe('chain A', { timeout: 120_000 }, () => {
   let chain: Chain
@@ -60,7 +61,7 @@ describe('chain A', { timeout: 120_000 }, () => {
       const answer = recorded[number] ?? []
       const expected = 'result' in answer ? answer.result : answer
       const found = (await traceBlock(number, { kind: 'actions', form: 'rootstock' })).flatMap(({ texts }) =>
-        texts.map(parse),
+        texts.map((text) => parse(text)),
       )
       expectSameJson(comparableActions(found), comparableActions(expected), `block ${number}`)
       count += expected.length

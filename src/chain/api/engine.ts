@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Hex } from '../../base/hex.ts'
+import type { Text } from '../../base/utf8Pieces.ts'
 import type { Network } from '../../chainspec/network.ts'
 import type { Abortable, Listener } from '../../concurrency/abortable.ts'
 import type { Waiting } from '../../concurrency/fairSemaphore.ts'
@@ -273,20 +274,16 @@ export interface Traces {
   /** Traces all transactions of a block, REMASC's last; genesis has none. Throws `BlockNotCanonical`. */
   block(selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<readonly PrintedTrace[] | undefined>
   /** Traces a simulated call. Throws as `Calls` does, and `SimulationRefused` for too little gas. */
-  call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: CallOptions): Promise<string>
+  call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: CallOptions): Promise<Text>
   /**
    * Returns storage slots of a contract. Throws `BlockNotFound`, and `BelowBase` for a contract of which a fork has only
    * the changes.
    */
   storageRange(query: StorageRangeQuery, abortable?: Abortable): Promise<StorageRange>
   /** Traces a signed transaction as a call, without checks of nonce and balance. Throws `InvalidTransaction`, too. */
-  signed(encoded: Bytes, selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<string>
+  signed(encoded: Bytes, selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<Text>
   /** Traces simulated calls one after the other, and returns the texts by bundle. Throws as `call` does. */
-  calls(
-    sequence: TracedSequence,
-    selector: BlockSelector,
-    abortable?: Abortable,
-  ): Promise<readonly (readonly string[])[]>
+  calls(sequence: TracedSequence, selector: BlockSelector, abortable?: Abortable): Promise<readonly (readonly Text[])[]>
   /** Returns actions as texts in chain order; throws `InvalidTraceRange` or `TraceRangeTooWide`. */
   actions(filter: ActionFilter, abortable?: Abortable): Promise<AsyncIterable<string>>
 }

@@ -1,10 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Text } from '../../base/utf8Pieces.ts'
 import type { Compat } from '../../chainspec/network.ts'
 import type {
   ReferenceSteps,
   SelectorCounts,
-  Step,
   StepParts,
+  StepPrinter,
   TouchedAccount,
   TracedCall,
   VmPrinter,
@@ -12,7 +13,15 @@ import type {
 import type { Log } from '../../primitives/log.ts'
 import type { AccountOverride, BlockOverrides, CallRequest } from './simulation.ts'
 
-export type { ReferenceSteps, Step, TouchedAccount, TracedCall, TracedFault, VmPrinter } from '../../evm/evm.ts'
+export type {
+  ReferenceSteps,
+  Step,
+  StepPrinter,
+  TouchedAccount,
+  TracedCall,
+  TracedFault,
+  VmPrinter,
+} from '../../evm/evm.ts'
 
 /** The content and the form of a trace. */
 export type Tracer =
@@ -73,7 +82,7 @@ export interface ActionParties {
 /** The data that a tracer has recorded of one transaction. */
 export type Trace =
   | { readonly kind: 'referenceSteps'; readonly steps: ReferenceSteps; readonly root: TracedCall }
-  | { readonly kind: 'gethSteps'; readonly steps: readonly string[]; readonly root: TracedCall }
+  | { readonly kind: 'gethSteps'; readonly steps: readonly Bytes[]; readonly root: TracedCall }
   | { readonly kind: 'calls'; readonly root: TracedCall; readonly tracer: CallsTracer }
   | {
       readonly kind: 'prestate'
@@ -113,18 +122,18 @@ export interface TracedTransaction {
 
 /** Prints traces as JSON text while they are recorded, which needs less memory than objects. */
 export interface TracePrinter {
-  /** Prints a step; in the reference node's form without its storage and closing brace. */
-  step(step: Step, kind: 'referenceSteps' | 'gethSteps'): string
+  /** Returns a printer of steps in the form of a struct logger. */
+  steps(kind: 'referenceSteps' | 'gethSteps'): StepPrinter
   /** Prints OpenEthereum's `vmTrace`. */
   readonly vm: VmPrinter
   /** Prints a trace: one text, or one for each action. */
-  trace(trace: Trace, about: TracedTransaction): readonly string[]
+  trace(trace: Trace, about: TracedTransaction): readonly Text[]
 }
 
-/** A transaction, and its trace as JSON text: one, or one for each action. */
+/** A transaction, and its trace as JSON text: one, or one for each action. Those of struct loggers are in pieces. */
 export interface PrintedTrace {
   readonly hash: Bytes
-  readonly texts: readonly string[]
+  readonly texts: readonly Text[]
 }
 
 /** A call to trace, and its tracer. */

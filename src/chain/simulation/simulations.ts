@@ -1,4 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Text } from '../../base/utf8Pieces.ts'
 import type { Listener } from '../../concurrency/abortable.ts'
 import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
@@ -32,7 +33,7 @@ export interface SimulationResults {
   readonly estimate: bigint
   readonly accessList: AccessList
   readonly blocks: readonly SimulatedBlock[]
-  readonly traceCalls: readonly (readonly string[])[]
+  readonly traceCalls: readonly (readonly Text[])[]
   readonly replay: readonly PrintedTrace[]
   readonly storageRange: StorageRange
 }

@@ -1,4 +1,5 @@
 import { type Bytes, HASH_BYTES } from '../../base/bytes.ts'
+import type { Text } from '../../base/utf8Pieces.ts'
 import { BUDGETS } from '../../concurrency/budgets.ts'
 import { type AbortSignalLike, type BlockEnvironment, type Observer, Yielder } from '../../evm/evm.ts'
 import { createOverlay } from '../../state/overlay.ts'
@@ -45,7 +46,7 @@ export async function traceCalls(
   callContext: CallContext,
   { started, accounts, bundles }: TraceCallsRequest,
   signal?: AbortSignalLike,
-): Promise<readonly (readonly string[])[]> {
+): Promise<readonly (readonly Text[])[]> {
   const { network, limits } = context
   const { root } = callContext.data.state
   const replayed =
@@ -57,19 +58,19 @@ export async function traceCalls(
     callContext,
     replayed,
     gas: createGasBudget(limits.callGasCap),
-    spend: createTraceBudget(limits.traceCharacters),
+    spend: createTraceBudget(limits.traceCharacters, signal),
     signal,
   }
   const yielder = new Yielder(BUDGETS.yieldAfterMs, signal)
   let { block } = callContext
-  const texts: string[][] = []
+  const texts: Text[][] = []
   for (const [index, bundle] of bundles.entries()) {
     block = overrideBlock(network, index === 0 ? block : nextBlock(block, context), bundle.block)
     if (index === 0) {
       const rules = { rules: block.rules, compat: network.compat }
       block = { ...block, movedPrecompiles: await overrideAccounts(replayed.view, accounts, rules, yielder) }
     }
-    const printed: string[] = []
+    const printed: Text[] = []
     for (const request of bundle.calls) {
       await yielder.pause()
       printed.push(await traceOne(run, block, request))
@@ -85,7 +86,7 @@ function nextBlock(block: BlockEnvironment, { network }: Pick<SimulationContext,
 }
 
 /** Executes a call and returns its trace. */
-async function traceOne(run: SequenceRun, block: BlockEnvironment, { call, tracer }: TracedRequest): Promise<string> {
+async function traceOne(run: SequenceRun, block: BlockEnvironment, { call, tracer }: TracedRequest): Promise<Text> {
   const { context, callContext, replayed, spend } = run
   const { tracePrinter: printer } = context
   const { data } = callContext

@@ -1,6 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import {
+  type AbortSignalLike,
   createCallTracer,
   createGethSteps,
   createReferenceSteps,
@@ -25,12 +26,14 @@ import type {
 
 /**
  * Returns a function that counts the characters of all traces of a request; it throws `ResponseTooLarge` above `limit`.
+ * They are a part of the memory of the run that `signal` belongs to.
  */
-export function createTraceBudget(limit: number): (characters: number) => void {
+export function createTraceBudget(limit: number, signal?: AbortSignalLike): (characters: number) => void {
   let spent = 0
   return (characters) => {
     spent += characters
     if (spent > limit) throw new ResponseTooLarge(limit)
+    if (characters > 0) signal?.hold?.(characters)
   }
 }
 
@@ -66,12 +69,12 @@ export function beginTrace(tracer: Tracer, { printer, ...setup }: TracingSetup):
       return traceCalls(tracer, spend)
     case 'referenceSteps': {
       const { kind, parts } = tracer
-      const steps = createReferenceSteps({ ...setup, parts, print: (step) => printer.step(step, kind) })
+      const steps = createReferenceSteps({ ...setup, parts, printer: printer.steps(kind) })
       return withCall(spend, steps.observer, (root) => ({ kind, root, steps: steps.finish() }))
     }
     case 'gethSteps': {
       const { kind, parts, limit } = tracer
-      const steps = createGethSteps({ ...setup, parts, limit, print: (step) => printer.step(step, kind) })
+      const steps = createGethSteps({ ...setup, parts, limit, printer: printer.steps(kind) })
       return withCall(spend, steps.observer, (root) => ({ kind, root, steps: steps.finish() }))
     }
     case 'selectors': {

@@ -1,4 +1,5 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { wholeText } from '../../base/utf8Pieces.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { ActionFilter, BlockSelector } from '../api/engine.ts'
@@ -49,7 +50,7 @@ export async function findActions(
       try {
         const traced = await findMatching(context, block, filter)
         for (const { texts } of await traceBlock(block, traced, tracer, call)) {
-          const shown = texts.slice(toSkip, toSkip + left)
+          const shown = texts.slice(toSkip, toSkip + left).map(wholeText)
           toSkip -= Math.min(toSkip, texts.length)
           left -= shown.length
           for (const text of shown) spend(text.length)

@@ -95,7 +95,7 @@ export async function replay(
   const { network, limits, tracePrinter: printer } = context
   const { header, traced, tracer } = request
   const { state, execution } = await beginReplay(context, parent, header, signal)
-  const spend = createTraceBudget(limits.traceCharacters)
+  const spend = createTraceBudget(limits.traceCharacters, signal)
   const slotsBelow = (address: Bytes) => listKnownSlots(context, parent.root, address, MAX_SHOWN_SLOTS)
   const slotsOf = (address: Bytes) => state.slotsOf(address, slotsBelow)
   const { readCell } = state

@@ -91,7 +91,7 @@ async function awaitUntilDone(first: Promise<void>, proceed: () => Promise<void>
   for (let wait: Promise<void> | undefined = first; wait !== undefined; wait = proceed()) await wait
 }
 
-/** Runs like {@link interpret}, but reports each opcode to a step observer. */
+/** Runs like {@link interpret}, but reports each opcode to a step observer. Only an opcode that waits costs a promise. */
 async function interpretStepwise(
   state: RunState,
   context: Context,
@@ -100,16 +100,20 @@ async function interpretStepwise(
 ): Promise<void> {
   const { code } = state
   while (state.end === undefined && state.programCounter < code.length) {
-    await steps.onStep(state, context.frame)
-    await context.yielder.pause()
+    const shown = steps.onStep(state, context.frame)
+    if (shown !== undefined) await shown
+    const pause = context.yielder.pause()
+    if (pause !== undefined) await pause
     const instruction = opcodes[code[state.programCounter] ?? 0]
     if (instruction === undefined) throw exception('invalid opcode')
     state.calleeGas = 0n
-    const gas = instruction.fee + ((await instruction.extraGas?.(state, context)) ?? 0)
+    const extra = instruction.extraGas?.(state, context) ?? 0
+    const gas = instruction.fee + (typeof extra === 'number' ? extra : await extra)
     charge(state, gas)
     const gasCost = BigInt(gas) + state.calleeGas
     steps.onPaid(gasCost)
-    await run(instruction, state, context)
+    const running = run(instruction, state, context)
+    if (running !== undefined) await running
     steps.onStepEnd(gasCost)
   }
 }

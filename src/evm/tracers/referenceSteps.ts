@@ -1,11 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import type { MaybePromise } from '../../concurrency/maybePromise.ts'
+import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Frame } from '../frame.ts'
 import type { Observer } from '../observer.ts'
 import type { RunState } from '../runState.ts'
 import { bytesOfWord, wordOfBytes } from '../word.ts'
-import { createStepList, type Step, type StepParts, stepOf } from './steps.ts'
+import { createStepList, type StepParts, type StepPrinter, stepOf } from './steps.ts'
 
 /** Values by key, both 32 bytes in hex without `0x`. */
 export type CellTexts = ReadonlyMap<string, string>
@@ -18,13 +18,21 @@ export interface ReferenceSteps {
   /** The values when the last step of the outermost frame began. */
   readonly currentCells: CellTexts
   readonly cellCount: number
-  /** The text of each step, and the slots that it shows. */
-  readonly steps: ReadonlyArray<{ readonly text: string; readonly cells: CellTexts | undefined }>
+  /** The text of all steps in pieces, without the slots of `cells`. */
+  readonly steps: readonly Bytes[]
+  /** The slots that steps show, with their positions in the text. A slot that is cleared disappears from earlier steps, too. */
+  readonly cells: readonly ShownCells[]
+}
+
+/** Slots to print at a position of a text. */
+export interface ShownCells {
+  readonly at: number
+  readonly cells: CellTexts
 }
 
 interface ReferenceStepsSetup {
   readonly parts: StepParts
-  print(step: Step): string
+  readonly printer: StepPrinter
   spend(characters: number): void
   /** Returns the slots of a contract that may have a value; undefined if there are too many to show. */
   slotsOf(address: Bytes): Promise<readonly Bytes[] | undefined>
@@ -44,23 +52,27 @@ const SLOAD = 0x54
 const SSTORE = 0x55
 /** Characters per slot. */
 const CELL_CHARACTERS = 136
-
 /**
  * Gathers steps as DetailedProgramTrace of the reference node does. It has no steps of creations by code, shows the price of a
  * call at the last step within it, and steps between two accesses share the map of slots that they show.
  */
-export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }: ReferenceStepsSetup) {
-  const list = createStepList(print, spend)
-  const shownCells: Array<CellTexts | undefined> = []
+export function createReferenceSteps({ parts, printer, spend, slotsOf, readCell }: ReferenceStepsSetup) {
+  const shownCells: ShownCells[] = []
+  const print: StepPrinter['print'] = (step, out) => {
+    printer.print(step, out)
+    if (step.cells !== undefined && step.cells.size > 0) shownCells.push({ at: out.length - 1, cells: step.cells })
+  }
+  const list = createStepList({ begin: printer.begin, print }, spend)
   const open: Array<{ readonly hides: boolean; view: View | undefined }> = []
   /** Number of open creations by code, whose steps are not shown. */
   let hiding = 0
   let outermost: { readonly view: View; readonly initial: CellTexts; readonly count: number } | undefined
   let wasTouched = false
 
-  async function textAt(address: Bytes, slot: Bytes): Promise<string | undefined> {
-    const value = await readCell(address, slot)
-    return value === undefined ? undefined : textOf(bytesOfWord(wordOfBytes(value)))
+  function textAt(address: Bytes, slot: Bytes): MaybePromise<string | undefined> {
+    return mapMaybePromise(readCell(address, slot), (value) =>
+      value === undefined ? undefined : textOf(bytesOfWord(wordOfBytes(value))),
+    )
   }
 
   async function enter(frame: Frame): Promise<View> {
@@ -77,18 +89,32 @@ export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }:
   }
 
   /** Reads the slot that the previous step accessed. The reference node does so when the next step begins. */
-  async function readAccessed(view: View): Promise<void> {
-    if (view.slot === undefined) return
-    const [key, value] = [textOf(view.slot), await textAt(view.frame.address, view.slot)]
-    if (value === undefined) {
-      view.cells.delete(key)
-    } else {
-      if (parts.storage) view.cells = new Map(view.cells) // the earlier steps continue to show their map
-      view.cells.set(key, value)
-    }
-    if (view === outermost?.view) wasTouched = true
-    view.slot = undefined
+  function readAccessed(view: View): MaybePromise<void> {
+    const { slot } = view
+    if (slot === undefined) return
+    return mapMaybePromise(textAt(view.frame.address, slot), (value) => {
+      if (value === undefined) {
+        view.cells.delete(textOf(slot))
+      } else {
+        if (parts.storage) view.cells = new Map(view.cells) // the earlier steps continue to show their map
+        view.cells.set(textOf(slot), value)
+      }
+      if (view === outermost?.view) wasTouched = true
+      view.slot = undefined
+    })
   }
+
+  function add(state: RunState, view: View): void {
+    if (accessesCell(state)) view.slot = bytesOfWord(state.stack.peek(0))
+    const step = stepOf(state, view.frame.depth, parts)
+    if (parts.storage) {
+      step.cells = view.cells
+      spend(CELL_CHARACTERS * view.cells.size)
+    }
+    list.add(step)
+  }
+
+  const addAfterAccess = (state: RunState, view: View) => mapMaybePromise(readAccessed(view), () => add(state, view))
 
   const observer: Observer = {
     onCall({ kind }) {
@@ -100,16 +126,14 @@ export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }:
       if (open.pop()?.hides === true) hiding--
     },
     steps: {
-      async onStep(state, frame) {
+      onStep(state, frame) {
         const call = open.at(-1)
         if (call === undefined || hiding > 0) return
-        call.view ??= await enter(frame)
-        const { view } = call
-        await readAccessed(view)
-        if (accessesCell(state)) view.slot = bytesOfWord(state.stack.peek(0))
-        spend(parts.storage ? CELL_CHARACTERS * view.cells.size : 0)
-        list.add(stepOf(state, frame.depth, parts))
-        shownCells.push(parts.storage ? view.cells : undefined)
+        if (call.view !== undefined) return addAfterAccess(state, call.view)
+        return enter(frame).then((view) => {
+          call.view = view
+          return addAfterAccess(state, view)
+        })
       },
       onPaid: () => undefined,
       onStepEnd(gasCost) {
@@ -126,7 +150,8 @@ export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }:
       initialCells: outermost?.initial ?? new Map(),
       currentCells: current,
       cellCount: wasTouched ? current.size : (outermost?.count ?? 0),
-      steps: list.finish().map((text, index) => ({ text, cells: shownCells[index] })),
+      steps: list.finish(),
+      cells: shownCells,
     }
   }
   return { observer, finish }

@@ -1,7 +1,8 @@
+import { AsciiPieces } from '../../base/asciiPieces.ts'
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { getOpcode } from '../opcodes/table.ts'
 import { type RunState, totalGas } from '../runState.ts'
-import { bytesOfWord } from '../word.ts'
+import type { Word } from '../word.ts'
 import type { TracedFault } from './callTree.ts'
 
 /** The parts of each step that a trace shows. */
@@ -24,10 +25,10 @@ export interface Step {
   readonly gas: bigint
   /** 0 for an opcode that was never paid. */
   readonly gasCost: bigint
-  /** The touched memory, in whole words. This and the following parts are absent if they are not shown. */
+  /** The touched memory, in whole words; valid until an opcode runs. This and the following parts are absent if they are not shown. */
   readonly memory?: Bytes
-  /** 32-byte words, the lowest first. */
-  readonly stack?: readonly Bytes[]
+  /** The lowest word first. */
+  readonly stack?: readonly Word[]
   readonly returnData?: Bytes
   /** The slots that an access shows, values by key, both in hex without `0x`. */
   readonly cells?: ReadonlyMap<string, string>
@@ -51,33 +52,39 @@ export function stepOf(state: RunState, depth: number, parts: StepParts): OpenSt
     depth,
     gas: totalGas(state),
     gasCost: 0n,
-    ...(parts.memory ? { memory: memoryWords === 0 ? EMPTY_BYTES : memory.read(0, 32 * memoryWords) } : {}),
-    ...(parts.stack ? { stack: stack.bottomUp().map(bytesOfWord) } : {}),
+    ...(parts.memory ? { memory: memoryWords === 0 ? EMPTY_BYTES : memory.view(0, 32 * memoryWords) } : {}),
+    ...(parts.stack ? { stack: stack.bottomUp() } : {}),
     ...(parts.returnData ? { returnData: returnBytes } : {}),
   }
 }
 
+/** Prints the steps of one trace. */
+export interface StepPrinter {
+  /** Called when a step begins, which is the only time at which its memory is valid. */
+  begin(step: Step): void
+  /** Prints the step that has begun, after a comma unless it is the first one. */
+  print(step: Step, out: AsciiPieces): void
+}
+
 /** Gathers the steps of a run as text. Only the newest step is not printed yet. `spend` may throw. */
-export function createStepList(print: (step: Step) => string, spend: (characters: number) => void) {
-  const texts: string[] = []
+export function createStepList(printer: StepPrinter, spend: (characters: number) => void) {
+  const out = new AsciiPieces(spend)
   let newest: OpenStep | undefined
 
   const printNewest = () => {
-    if (newest === undefined) return
-    const text = print(newest)
-    spend(text.length + 1)
-    texts.push(text)
+    if (newest !== undefined) printer.print(newest, out)
     newest = undefined
   }
   return {
     add(step: OpenStep) {
       printNewest()
+      printer.begin(step)
       newest = step
     },
     newest: () => newest,
-    finish(): readonly string[] {
+    finish(): readonly Bytes[] {
       printNewest()
-      return texts
+      return out.finish()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Methods } from '../../../generated/methods.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { ReadyJson } from '../../base/readyJson.ts'
+import { wholeText } from '../../base/utf8Pieces.ts'
 import { InvalidTracePositions } from '../../chain/api/errors.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import { parseLooseHash } from '../../wire/bytes.ts'
@@ -42,5 +43,5 @@ async function findByAddress(
   call: Abortable,
 ): Promise<string | undefined> {
   const trace = await traces.transaction(hash, actionsTracer(network), call)
-  return trace?.texts.find((text) => text.includes(`"traceAddress":[${address.join()}]`))
+  return trace?.texts.map(wholeText).find((text) => text.includes(`"traceAddress":[${address.join()}]`))
 }

@@ -1,85 +1,160 @@
+import { AsciiPieces } from '../../base/asciiPieces.ts'
 import { type Bytes, padLeft, WORD_BYTES } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import type { Text } from '../../base/utf8Pieces.ts'
 import { gethFaultText, gethOpcodeName } from '../../chain/api/gethFault.ts'
-import type { ReferenceSteps, Step, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
-import { toQuantity } from '../quantity.ts'
+import type { ReferenceSteps, Step, StepPrinter, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
 import { faultTextOf, withClass } from './fault.ts'
+import { MemoryText, StackText } from './wordTexts.ts'
 
 /** First byte of a code header; no opcode elsewhere. */
 const HEADER = 0xfc
 
 const bare = (bytes: Bytes) => toHex(bytes).slice(2)
 
-function wordsOf(memory: Bytes, print: (word: Bytes) => string): string[] {
-  const words: string[] = []
-  for (let at = 0; at < memory.length; at += WORD_BYTES) words.push(print(memory.subarray(at, at + WORD_BYTES)))
-  return words
+/** The start of a step with each opcode. */
+const STARTS = new Map<string | undefined, string>()
+
+function startOf(name: string | undefined): string {
+  const known = STARTS.get(name)
+  if (known !== undefined) return known
+  const start = `{"op":${JSON.stringify(name ?? null)},"depth":`
+  STARTS.set(name, start)
+  return start
 }
 
-/** Prints a step in the reference node's form, without its storage and its closing brace. */
-export function printReferenceStep(step: Step): string {
-  const { code, opcode, depth, programCounter, gas, gasCost, memory, stack } = step
-  const name = code === HEADER ? 'HEADER' : (opcode ?? null)
-  const parts = [
-    `{"op":${JSON.stringify(name)},"depth":${depth},"pc":${programCounter},"gas":${gas},"gasCost":${gasCost}`,
-  ]
-  if (memory !== undefined) parts.push(`"memory":${JSON.stringify(wordsOf(memory, bare))}`)
-  if (stack !== undefined) parts.push(`"stack":${JSON.stringify(stack.map(bare))}`)
-  return parts.join(',')
+/** Returns a printer in the reference node's form. The slots of a step's storage belong before its last character. */
+export function createReferenceStepPrinter(): StepPrinter {
+  const { stackText, memoryText, begin } = createTexts()
+  return {
+    begin,
+    print({ code, opcode, depth, programCounter, gas, gasCost, memory, stack, cells }, out) {
+      if (out.length > 0) out.text(',')
+      out.text(startOf(code === HEADER ? 'HEADER' : opcode))
+      out.text(String(depth))
+      out.text(',"pc":')
+      out.text(String(programCounter))
+      out.text(',"gas":')
+      out.text(String(gas))
+      out.text(',"gasCost":')
+      out.text(String(gasCost))
+      if (memory !== undefined) {
+        out.text(',"memory":')
+        memoryText.print(out)
+      }
+      if (stack !== undefined) {
+        out.text(',"stack":')
+        stackText.print(out)
+      }
+      if (cells !== undefined) out.text(cells.size === 0 ? ',"storage":{}' : ',"storage":')
+      out.text('}')
+    },
+  }
 }
 
-/** Prints a step in geth's form. */
-export function printGethStep(step: Step): string {
-  const {
-    code,
-    opcode,
-    depth,
-    programCounter: pc,
-    gas,
-    gasCost,
-    memory,
-    stack,
-    returnData,
-    cells,
-    refund,
-    fault,
-  } = step
-  const numbers = { pc, op: gethOpcodeName(code, opcode), gas: Number(gas), gasCost: Number(gasCost), depth: depth + 1 }
-  return JSON.stringify({
-    ...numbers,
-    ...(fault === undefined ? {} : { error: gethFaultText(fault) }),
-    ...(stack === undefined ? {} : { stack: stack.map((word) => toQuantity(BigInt(toHex(word)))) }),
-    ...(returnData === undefined || returnData.length === 0 ? {} : { returnData: toHex(returnData) }),
-    ...(memory === undefined ? {} : { memory: wordsOf(memory, bare) }),
-    ...(cells === undefined ? {} : { storage: Object.fromEntries(cells) }),
-    ...(refund === undefined ? {} : { refund: Number(refund) }),
-  })
+/** Returns the texts of the memory and the stack of the newest step. */
+function createTexts() {
+  const stackText = new StackText()
+  const memoryText = new MemoryText()
+  return {
+    stackText,
+    memoryText,
+    begin({ memory, stack }: Pick<Step, 'memory' | 'stack'>): void {
+      if (memory !== undefined) memoryText.update(memory)
+      if (stack !== undefined) stackText.update(stack)
+    },
+  }
+}
+
+/** Returns a printer in geth's form. */
+export function createGethStepPrinter(): StepPrinter {
+  const memoryText = new MemoryText()
+  return {
+    begin({ memory }) {
+      if (memory !== undefined) memoryText.update(memory)
+    },
+    print(step, out) {
+      const { code, opcode, depth, programCounter, gas, gasCost, memory, stack, returnData, cells, refund, fault } =
+        step
+      out.text(`${out.length === 0 ? '' : ','}{"pc":${programCounter},"op":"${gethOpcodeName(code, opcode)}"`)
+      out.text(`,"gas":${Number(gas)},"gasCost":${Number(gasCost)},"depth":${depth + 1}`)
+      if (fault !== undefined) out.text(`,"error":${JSON.stringify(gethFaultText(fault))}`)
+      if (stack !== undefined) printQuantities(stack, out)
+      if (returnData !== undefined && returnData.length > 0) {
+        out.text(',"returnData":"0x')
+        out.hex(returnData)
+        out.text('"')
+      }
+      if (memory !== undefined) {
+        out.text(',"memory":')
+        memoryText.print(out)
+      }
+      if (cells !== undefined) {
+        out.text(',"storage":')
+        printCells(cells, out)
+      }
+      if (refund !== undefined) out.text(`,"refund":${Number(refund)}`)
+      out.text('}')
+    },
+  }
+}
+
+function printQuantities(stack: NonNullable<Step['stack']>, out: AsciiPieces): void {
+  out.text(',"stack":[')
+  for (let i = 0; i < stack.length; i++) {
+    out.text(i === 0 ? '"0x' : '","0x')
+    out.text((stack[i] ?? 0).toString(16))
+  }
+  out.text(stack.length === 0 ? ']' : '"]')
+}
+
+function printCells(cells: ReadonlyMap<string, string>, out: AsciiPieces): void {
+  let before = '{"'
+  for (const [key, value] of cells) {
+    out.text(before)
+    out.text(key)
+    out.text('":"')
+    out.text(value)
+    before = '","'
+  }
+  out.text(cells.size === 0 ? '{}' : '"}')
+}
+
+/** Returns the text of all steps with their slots. */
+function addCells({ steps, cells: shown }: ReferenceSteps): readonly Bytes[] {
+  if (shown.length === 0) return steps
+  const out = new AsciiPieces()
+  let next = 0
+  let done = 0
+  for (const piece of steps) {
+    let from = 0
+    for (let cells = shown[next]; cells !== undefined && cells.at < done + piece.length; cells = shown[++next]) {
+      out.bytes(piece.subarray(from, cells.at - done))
+      from = cells.at - done
+      printCells(cells.cells, out)
+    }
+    out.bytes(piece.subarray(from))
+    done += piece.length
+  }
+  return out.finish()
 }
 
 /** Prints the trace of the reference node's struct logger: steps of code, or the transfers if no code ran. */
-export function printReferenceSteps(steps: ReferenceSteps, root: TracedCall, about: TracedTransaction): string {
+export function printReferenceSteps(steps: ReferenceSteps, root: TracedCall, about: TracedTransaction): Text {
   if (steps.contract === undefined) return JSON.stringify(toWireTransfer(root, about))
-  const fault = faultTextOf(root, { root, about, depth: 0 })
-  const texts = new Map<object, string>()
-  const textOf = (cells: ReadonlyMap<string, string>) => {
-    const text = texts.get(cells) ?? JSON.stringify(Object.fromEntries(cells))
-    texts.set(cells, text)
-    return text
-  }
-  const logs = steps.steps.map(({ text, cells }) =>
-    cells === undefined ? `${text}}` : `${text},"storage":${textOf(cells)}}`,
-  )
   const { kind, output } = root.end
-  return [
-    `{"contractAddress":"${bare(steps.contract)}"`,
-    `"initStorage":${textOf(steps.initialCells)}`,
-    `"structLogs":[${logs.join(',')}]`,
-    `"result":"${kind === 'exception' ? '' : bare(output)}"`,
-    `"error":${JSON.stringify(fault === undefined ? '' : withClass(fault))}`,
-    `"reverted":${kind === 'revert'}`,
-    `"storageSize":${steps.cellCount}`,
-    `"currentStorage":${textOf(steps.currentCells)}}`,
-  ].join(',')
+  const fault = faultTextOf(root, { root, about, depth: 0 })
+  const [head, tail] = [new AsciiPieces(), new AsciiPieces()]
+  head.text(`{"contractAddress":"${bare(steps.contract)}","initStorage":`)
+  printCells(steps.initialCells, head)
+  head.text(',"structLogs":[')
+  tail.text('],"result":"')
+  if (kind !== 'exception') tail.hex(output)
+  tail.text(`","error":${JSON.stringify(fault === undefined ? '' : withClass(fault))},"reverted":${kind === 'revert'}`)
+  tail.text(`,"storageSize":${steps.cellCount},"currentStorage":`)
+  printCells(steps.currentCells, tail)
+  tail.text('}')
+  return [...head.finish(), ...addCells(steps), ...tail.finish()]
 }
 
 /**
@@ -147,8 +222,11 @@ function toWirePayment(payment: TracedCall) {
 }
 
 /** Prints the trace of geth's struct logger. */
-export function printGethSteps(steps: readonly string[], root: TracedCall, { gasUsed }: TracedTransaction): string {
+export function printGethSteps(steps: readonly Bytes[], root: TracedCall, { gasUsed }: TracedTransaction): Text {
   const { kind, output } = root.end
-  const head = `{"gas":${gasUsed},"failed":${kind !== 'success'}`
-  return `${head},"returnValue":"${kind === 'exception' ? '0x' : toHex(output)}","structLogs":[${steps.join(',')}]}`
+  const head = new AsciiPieces()
+  head.text(`{"gas":${gasUsed},"failed":${kind !== 'success'},"returnValue":"0x`)
+  if (kind !== 'exception') head.hex(output)
+  head.text('","structLogs":[')
+  return [...head.finish(), ...steps, ']}']
 }

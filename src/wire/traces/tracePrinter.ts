@@ -1,4 +1,5 @@
 import { toHex } from '../../base/hex.ts'
+import { joinTexts, type Text } from '../../base/utf8Pieces.ts'
 import { gethErrorOf, gethRevertReason } from '../../chain/api/gethFault.ts'
 import type { Trace, TracedCall, TracedTransaction, TracePrinter } from '../../chain/api/traces.ts'
 import { toWireFlatCalls, toWireParityActions } from './gethActions.ts'
@@ -7,16 +8,14 @@ import { printParityTrace, vmPrinter } from './parity.ts'
 import { toWirePrestate, toWireStateDiff } from './prestate.ts'
 import { toWireActions } from './referenceActions.ts'
 import { toWireCallTree } from './referenceCalls.ts'
-import { printGethStep, printGethSteps, printReferenceStep, printReferenceSteps } from './steps.ts'
+import { createGethStepPrinter, createReferenceStepPrinter, printGethSteps, printReferenceSteps } from './steps.ts'
 
 /** The printer of traces in the JSON of every tracer. */
 export const tracePrinter: TracePrinter = {
-  step: (step, kind) => (kind === 'gethSteps' ? printGethStep(step) : printReferenceStep(step)),
+  steps: (kind) => (kind === 'gethSteps' ? createGethStepPrinter() : createReferenceStepPrinter()),
   vm: vmPrinter,
   trace: (trace, about) => (trace.kind === 'calls' ? printCalls(trace, about) : [printTrace(trace, about)]),
 }
-
-const printOne = (trace: Trace, about: TracedTransaction) => tracePrinter.trace(trace, about).join()
 
 /** Prints the returned data or geth's text of the failure. */
 function printOutcome(root: TracedCall): string {
@@ -45,7 +44,7 @@ function printCalls({ root, tracer }: Extract<Trace, { kind: 'calls' }>, about: 
   }
 }
 
-function printTrace(trace: Exclude<Trace, { kind: 'calls' }>, about: TracedTransaction): string {
+function printTrace(trace: Exclude<Trace, { kind: 'calls' }>, about: TracedTransaction): Text {
   switch (trace.kind) {
     case 'referenceSteps':
       return printReferenceSteps(trace.steps, trace.root, about)
@@ -60,10 +59,18 @@ function printTrace(trace: Exclude<Trace, { kind: 'calls' }>, about: TracedTrans
     case 'noop':
       return '{}'
     case 'mux':
-      return `{${trace.traces.map((one) => `${JSON.stringify(one.name)}:${printOne(one.trace, about)}`).join()}}`
+      return printMux(trace.traces, about)
     case 'outcome':
       return printOutcome(trace.root)
     case 'parity':
       return printParityTrace(trace, about)
   }
+}
+
+/** Prints the traces of several tracers by name. */
+function printMux(traces: Extract<Trace, { kind: 'mux' }>['traces'], about: TracedTransaction): Text {
+  const members = traces.map(({ name, trace }) =>
+    joinTexts([`${JSON.stringify(name)}:`, ...tracePrinter.trace(trace, about)]),
+  )
+  return joinTexts(['{', joinTexts(members, ','), '}'])
 }

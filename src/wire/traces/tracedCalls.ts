@@ -1,4 +1,5 @@
 import type * as Schema from '../../../generated/schemas.ts'
+import type { Text } from '../../base/utf8Pieces.ts'
 import type { BlockSelector } from '../../chain/api/engine.ts'
 import { InvalidTracedPair } from '../../chain/api/errors.ts'
 import { requireFewCalls } from '../../chain/api/simulation.ts'
@@ -7,6 +8,7 @@ import { parseBlockSelector } from '../blockSelector.ts'
 import { parseCallRequest } from '../callRequest.ts'
 import { parseBlockOverrides, parseStateOverrides } from '../overrides.ts'
 import { parseSmallNumber } from '../quantity.ts'
+import { printList } from './answers.ts'
 import { parityTracer } from './tracer.ts'
 
 /** Parses the `index`-th pair of a call and its trace types; throws `InvalidTracedPair`. */
@@ -46,5 +48,4 @@ export function parseStateContext({ blockNumber, transactionIndex = -1 }: Schema
 }
 
 /** Returns the texts of all calls as JSON, an array for each bundle. */
-export const printBundles = (bundles: readonly (readonly string[])[]): string =>
-  `[${bundles.map((texts) => `[${texts.join()}]`).join()}]`
+export const printBundles = (bundles: readonly (readonly Text[])[]): Text => printList(bundles.map(printList))

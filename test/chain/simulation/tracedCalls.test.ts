@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
+import { wholeText } from '../../../src/base/utf8Pieces.ts'
 import { ResponseTooLarge } from '../../../src/chain/api/errors.ts'
 import type { TracedSequence, Tracer } from '../../../src/chain/api/traces.ts'
 import type { Chain, ChainSetup } from '../../../src/chain/openChain.ts'
@@ -27,7 +28,7 @@ const to = (address: Uint8Array, data: Uint8Array = EMPTY_BYTES) => ({ to: addre
 
 async function trace(chain: Chain, sequence: Partial<TracedSequence>) {
   const texts = await chain.traces.calls({ accounts: [], bundles: [], ...sequence }, LATEST)
-  return texts.map((bundle) => bundle.map((text) => JSON.parse(text)))
+  return texts.map((bundle) => bundle.map((text) => JSON.parse(wholeText(text))))
 }
 
 /** Runs calls in one bundle. */
@@ -144,7 +145,8 @@ describe('a sequence of traced calls', () => {
     ] as const
     const call = to(CODE, fromHex('0x1234567800'))
     const overrides = { accounts: [codeAt(CODE, assemble(1, 2, '55', 0, 0, 'a0'))], block: {} }
-    const one = async (tracer: Tracer) => JSON.parse(await chain.traces.call(call, LATEST, tracer, { overrides }))
+    const one = async (tracer: Tracer) =>
+      JSON.parse(wholeText(await chain.traces.call(call, LATEST, tracer, { overrides })))
     const alone = []
     for (const { name, tracer } of tracers) alone.push([name, await one(tracer)])
     expect(await one({ kind: 'mux', tracers })).toEqual(Object.fromEntries(alone))

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
+import { wholeText } from '../../../src/base/utf8Pieces.ts'
 import type { ActionFilter } from '../../../src/chain/api/engine.ts'
 import { ResponseTooLarge } from '../../../src/chain/api/errors.ts'
 import type { PrintedTrace, Tracer } from '../../../src/chain/api/traces.ts'
@@ -22,7 +23,7 @@ async function openChain(setup: Partial<ChainSetup> = {}) {
   return chain
 }
 
-const parse = (trace: PrintedTrace | undefined) => JSON.parse(trace?.texts[0] ?? 'null')
+const parse = (trace: PrintedTrace | undefined) => JSON.parse(wholeText(trace?.texts[0] ?? 'null'))
 
 const everything = (filter: Partial<ActionFilter> = {}): ActionFilter => ({
   from: { kind: 'earliest' },
@@ -232,7 +233,7 @@ describe('the trace of a call', () => {
     const code = fromHex(assemble('47', 0, '52', 32, 0, 'f3'))
     const overrides = { accounts: [{ address: keeper, balance: 9n, code }], block: {} }
     const text = await chain.traces.call({ to: keeper, data: new Uint8Array(0) }, LATEST, CALLS, { overrides })
-    expect(JSON.parse(text)).toMatchObject({ to: CONTRACT, output: toHex(toWord(9n)), gas: '0x989680' })
+    expect(JSON.parse(wholeText(text))).toMatchObject({ to: CONTRACT, output: toHex(toWord(9n)), gas: '0x989680' })
   })
 
   it('a traced call needs the intrinsic gas', async () => {

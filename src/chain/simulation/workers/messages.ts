@@ -61,12 +61,20 @@ export type WorkerQuestion =
 /** A message from a worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: SimulationAnswer }
+  /** `pieceCount` is the number of pieces that the pipe of pieces has. */
+  | {
+      readonly kind: 'answer'
+      readonly id: number
+      readonly answer: Omit<SimulationAnswer, 'pieces'>
+      readonly pieceCount: number
+    }
   | { readonly kind: 'ask'; readonly id: number; readonly chain: string; readonly question: WorkerQuestion }
 
 /** An outcome with the messages for a listener. */
 export interface SimulationAnswer {
   readonly outcome: SimulationOutcome
+  /** The long pieces of the result's texts, each in parts. The result has empty pieces in their places. */
+  readonly pieces: readonly (readonly Bytes[])[]
   readonly consoleCalls: readonly Bytes[]
   readonly hints: readonly string[]
   /** Time that it took; undefined if runs of other clients may have taken a part of it. */

@@ -1,3 +1,6 @@
+import type { Bytes } from '../../../base/bytes.ts'
+import type { Piece } from '../../../base/readyJson.ts'
+import type { Text } from '../../../base/utf8Pieces.ts'
 import type { Network } from '../../../chainspec/network.ts'
 import {
   CallFailed,
@@ -69,4 +72,31 @@ export function requireResult(
     case 'failed':
       throw new Error(`a simulation failed in its worker: ${outcome.text}`)
   }
+}
+
+type ReplacePiece = (piece: Bytes) => readonly Bytes[]
+
+const inText = (text: Text, replace: ReplacePiece): Text =>
+  typeof text === 'string' ? text : text.flatMap<Piece>((piece) => (typeof piece === 'string' ? piece : replace(piece)))
+
+type InResult<Kind extends SimulationKind> = (
+  result: SimulationResults[Kind],
+  replace: ReplacePiece,
+) => SimulationResults[Kind]
+
+/** The results that have texts in pieces. */
+const IN_RESULTS: { readonly [Kind in SimulationKind]?: InResult<Kind> } = {
+  replay: (traces, replace) =>
+    traces.map(({ hash, texts }) => ({ hash, texts: texts.map((text) => inText(text, replace)) })),
+  traceCalls: (bundles, replace) => bundles.map((texts) => texts.map((text) => inText(text, replace))),
+}
+
+/** Returns a result with other pieces of bytes in its texts. */
+export function replacePieces<Kind extends SimulationKind>(
+  kind: Kind,
+  result: SimulationResults[Kind],
+  replace: ReplacePiece,
+): SimulationResults[Kind] {
+  const inResult: InResult<Kind> | undefined = IN_RESULTS[kind]
+  return inResult?.(result, replace) ?? result
 }

@@ -1,4 +1,5 @@
-import type { Bytes } from '../../../base/bytes.ts'
+import { Socket } from 'node:net'
+import { type Bytes, EMPTY_BYTES } from '../../../base/bytes.ts'
 import { unpackValue } from '../../../base/packValue.ts'
 import type { Listener } from '../../../concurrency/abortable.ts'
 import { recordConsole, warmUp } from '../../../evm/evm.ts'
@@ -6,7 +7,8 @@ import type { TracePrinter } from '../../api/traces.ts'
 import type { BaseAnswer } from '../../base/baseQuestions.ts'
 import { runSimulation, type SimulationTask } from '../simulations.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker, WorkerQuestion } from './messages.ts'
-import { toOutcome } from './outcomes.ts'
+import { replacePieces, toOutcome } from './outcomes.ts'
+import { createPieceWriter, PIECE_PIPE } from './piecePipe.ts'
 import { createRuns } from './runs.ts'
 import { createWorkerChain, type WorkerChain } from './workerChain.ts'
 
@@ -14,6 +16,8 @@ const chains = new Map<string, WorkerChain>()
 /** The limit is an argument of the command line, see worker.ts. */
 const runs = createRuns(Number(process.argv[2]) * 2 ** 20)
 const running = new Map<number, AbortController>()
+/** Min length of a piece that is sent through the pipe, in bytes: shorter ones cost less within the answer. */
+const MIN_SENT_ALONE = 16 * 1024
 
 /** Questions to the main process, with the functions that resolve them. */
 const questions = new Map<number, (answer: BaseAnswer) => void>()
@@ -35,12 +39,23 @@ function requireChain(name: string): WorkerChain {
   return chain
 }
 
-async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
+/** The pipe that worker.ts has opened beside the channel of messages; opened here at its first use. */
+let pieceWriter: ReturnType<typeof createPieceWriter> | undefined
+
+function writePiece(id: number, piece: Bytes): void {
+  pieceWriter ??= createPieceWriter(new Socket({ fd: PIECE_PIPE, readable: false, writable: true }))
+  pieceWriter(id, piece)
+}
+
+/** An answer, and the number of pieces that were sent ahead of it. */
+type SentAnswer = Pick<Extract<FromWorker, { kind: 'answer' }>, 'answer' | 'pieceCount'>
+
+async function simulate(order: SimulationOrder): Promise<SentAnswer> {
   const { calls, onConsole } = recordConsole()
   const hints: string[] = []
   const listener = { onConsole, onHint: (hint: string) => void hints.push(hint) }
-  const found = await findOutcome(order, order.hasListener ? listener : undefined)
-  return { ...found, consoleCalls: calls, hints }
+  const { pieceCount, ...found } = await findOutcome(order, order.hasListener ? listener : undefined)
+  return { answer: { ...found, consoleCalls: calls, hints }, pieceCount }
 }
 
 /** Unpacks a task, which `createWorkers` has packed. */
@@ -49,20 +64,28 @@ const unpackTask = (packed: Bytes): SimulationTask => unpackValue(packed) as Sim
 async function findOutcome(
   { id, chain, task, callContext, clientPath }: SimulationOrder,
   listener: Listener | undefined,
-): Promise<Pick<SimulationAnswer, 'outcome' | 'tookMs'>> {
+): Promise<Pick<SimulationAnswer, 'outcome' | 'tookMs'> & Pick<SentAnswer, 'pieceCount'>> {
   const controller = new AbortController()
   const run = runs.begin(clientPath, controller.signal)
   running.set(id, controller)
+  let pieceCount = 0
   let openedAtMs: number | undefined
   const took = () => (openedAtMs !== undefined && run.isAlone ? performance.now() - openedAtMs : undefined)
   try {
+    const unpacked = unpackTask(task)
     const result = await requireChain(chain).use((context) => {
       openedAtMs = performance.now()
-      return runSimulation(context, callContext, unpackTask(task), { signal: run, listener })
+      return runSimulation(context, callContext, unpacked, { signal: run, listener })
     })
-    return { outcome: { kind: 'done', result }, tookMs: took() }
+    const short = replacePieces(unpacked.kind, result, (piece) => {
+      if (piece.length < MIN_SENT_ALONE) return [piece]
+      writePiece(id, piece)
+      pieceCount++
+      return [EMPTY_BYTES]
+    })
+    return { outcome: { kind: 'done', result: short }, tookMs: took(), pieceCount }
   } catch (error) {
-    return { outcome: controller.signal.aborted ? { kind: 'stopped' } : toOutcome(error), tookMs: took() }
+    return { outcome: controller.signal.aborted ? { kind: 'stopped' } : toOutcome(error), tookMs: took(), pieceCount }
   } finally {
     run.leave()
     running.delete(id)
@@ -90,7 +113,7 @@ function receive(message: ToWorker, tracePrinter: TracePrinter): void {
       return
     case 'simulate': {
       const { id } = message.order
-      void simulate(message.order).then((answer) => send({ kind: 'answer', id, answer }))
+      void simulate(message.order).then((sent) => send({ kind: 'answer', id, ...sent }))
       return
     }
     case 'answer':

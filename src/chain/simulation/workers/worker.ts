@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { Readable } from 'node:stream'
+import type { Bytes } from '../../../base/bytes.ts'
 import type { Budgets } from '../../../concurrency/budgets.ts'
 import type { ClientPath } from '../../../concurrency/fairQueue.ts'
 import type { BaseAnswer } from '../../base/baseQuestions.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker, WorkerQuestion } from './messages.ts'
+import { PIECE_PIPE, readPieces } from './piecePipe.ts'
 
 /** A simulation and its waiting caller. */
 export interface Task {
@@ -27,6 +30,13 @@ export interface WorkerExit {
 
 export type Worker = ReturnType<typeof startWorker>
 
+type AnswerMessage = Extract<FromWorker, { kind: 'answer' }>
+
+interface ArrivingAnswer {
+  readonly pieces: (readonly Bytes[])[]
+  message: AnswerMessage | undefined
+}
+
 export interface WorkerSetup {
   readonly entry: URL
   readonly heapMib: number
@@ -44,17 +54,40 @@ export interface WorkerSetup {
 /** Starts a worker process, which runs simulations. */
 export function startWorker({ entry, heapMib, budgets, onReady, onIdle, answer, onExit }: WorkerSetup) {
   const tasks = new Map<number, Task>()
+  /** Answers and pieces of answers that are not complete. */
+  const arriving = new Map<number, ArrivingAnswer>()
   /** Functions that cancel the kill timers of simulations that were requested to stop. */
   const killTimers = new Map<number, () => void>()
   let isReady = false
   let wasStuck = false
 
-  function receive(id: number, answer: SimulationAnswer): void {
-    const task = tasks.get(id)
-    tasks.delete(id)
+  function arrivingAnswer(id: number): ArrivingAnswer {
+    const known = arriving.get(id) ?? { pieces: [], message: undefined }
+    arriving.set(id, known)
+    return known
+  }
+
+  function receivePiece(id: number, parts: readonly Bytes[]): void {
+    const answer = arrivingAnswer(id)
+    answer.pieces.push(tasks.get(id)?.isAborted() === false ? parts : [])
+    settleIfComplete(id, answer)
+  }
+
+  function receive(message: AnswerMessage): void {
+    const { id } = message
     killTimers.get(id)?.()
     killTimers.delete(id)
-    if (task?.isAborted() === false) task.settle(answer)
+    const answer = arrivingAnswer(id)
+    answer.message = message
+    settleIfComplete(id, answer)
+  }
+
+  function settleIfComplete(id: number, { message, pieces }: ArrivingAnswer): void {
+    if (message === undefined || pieces.length < message.pieceCount) return
+    const task = tasks.get(id)
+    tasks.delete(id)
+    arriving.delete(id)
+    if (task?.isAborted() === false) task.settle({ ...message.answer, pieces })
     onIdle()
   }
 
@@ -63,11 +96,12 @@ export function startWorker({ entry, heapMib, budgets, onReady, onIdle, answer, 
   }
 
   const child = startProcess(entry, heapMib, (message) => {
-    if (message.kind === 'answer') return receive(message.id, message.answer)
+    if (message.kind === 'answer') return receive(message)
     if (message.kind === 'ask') return void answerWorker(message)
     isReady = true
     onReady(worker)
   })
+  readPieces(child.pieces, receivePiece)
   const ended = child.ended.then((how) => {
     for (const cancel of killTimers.values()) cancel()
     const left = [...tasks.values()].filter((task) => !task.isAborted())
@@ -124,7 +158,7 @@ function startProcess(entry: URL, heapMib: number, onMessage: (message: FromWork
   const child = fork(entry, [`${heapMib * FRAME_MEMORY}`], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMib}`],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'], // piecePipe.ts reads the last one
   })
   // The main process has priority on few processors.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -137,7 +171,13 @@ function startProcess(entry: URL, heapMib: number, onMessage: (message: FromWork
   return {
     /** Resolves with the reason when the process has ended. */
     ended,
+    pieces: requirePipe(child.stdio[PIECE_PIPE]),
     send: (message: ToWorker): void => void child.send(message, () => undefined), // `ended` handles its end
     kill: (): void => void child.kill('SIGKILL'),
   }
+}
+
+function requirePipe(stream: unknown): Readable {
+  if (stream instanceof Readable) return stream
+  throw new Error('the worker has no pipe')
 }

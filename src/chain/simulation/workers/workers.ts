@@ -10,7 +10,7 @@ import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
 import type { RemoteSimulator } from '../simulator.ts'
 import type { ToWorker, WorkerChainSetup } from './messages.ts'
-import { requireResult } from './outcomes.ts'
+import { replacePieces, requireResult } from './outcomes.ts'
 import { callStore, type SimulationTables } from './storeQuestions.ts'
 import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 
@@ -77,12 +77,14 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
           clientPath,
         }
         const answer = await pool.run(order, { clientPath, ...(signal && { signal }) })
-        const { outcome, consoleCalls, hints } = answer
+        const { outcome, pieces, consoleCalls, hints } = answer
         if (answer.tookMs !== undefined) onTook?.(answer.tookMs)
         for (const call of consoleCalls) listener?.onConsole(call)
         for (const hint of hints) listener?.onHint(hint)
         // The worker ran this kind of simulation; messages between processes have no types.
-        return requireResult(outcome, { ...setup, base: setup.base }) as SimulationResults[Kind]
+        const result = requireResult(outcome, { ...setup, base: setup.base }) as SimulationResults[Kind]
+        const left = pieces.values()
+        return replacePieces(task.kind, result, (piece) => (piece.length > 0 ? [piece] : (left.next().value ?? [])))
       },
     }
   }

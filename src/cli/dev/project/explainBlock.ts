@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
+import { lengthOf, wholeText } from '../../../base/utf8Pieces.ts'
 import type { Engine } from '../../../chain/api/engine.ts'
 import { ResponseTooLarge } from '../../../chain/api/errors.ts'
 import type { MinedBlock, MinedTransaction } from '../../../chain/api/minedBlock.ts'
@@ -151,6 +152,6 @@ async function read<Trace>({ engine, signal }: BlockTools, hash: Bytes, tracer: 
   const found = await engine.traces.transaction(hash, tracer, { signal })
   const [text] = found?.texts ?? []
   if (text === undefined) return undefined
-  if (text.length > MAX_TRACE_CHARACTERS) throw new ResponseTooLarge(MAX_TRACE_CHARACTERS)
-  return JSON.parse(text) // this program's own printer has written it
+  if (lengthOf(text) > MAX_TRACE_CHARACTERS) throw new ResponseTooLarge(MAX_TRACE_CHARACTERS)
+  return JSON.parse(wholeText(text)) // this program's own printer has written it
 }

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
+import { PIECE_LENGTH, utf8Pieces, wholeText } from '../../../../src/base/utf8Pieces.ts'
 import { ResponseTooLarge } from '../../../../src/chain/api/errors.ts'
 import type { Tracer } from '../../../../src/chain/api/traces.ts'
 import { BUDGETS } from '../../../../src/concurrency/budgets.ts'
 import { contractAddress } from '../../../../src/primitives/transaction.ts'
+import { serialiseResult } from '../../../../src/rpc/serialise.ts'
 import { LIMITS, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { BURN, LATEST, openWithWorkers, run } from './_workers.ts'
 
@@ -17,8 +19,8 @@ it('traces of workers equal those of the main process', async () => {
   const hash = await chain.submits.sendRaw(creation)
   const [calls, steps] = [await chain.traces.transaction(hash, CALLS), await chain.traces.transaction(hash, STEPS)]
   expect(handedOver()).toBe(2)
-  expect(JSON.parse(calls?.texts[0] ?? '')).toMatchObject({ type: 'CREATE', input: '0x600160005500' })
-  const { structLogs } = JSON.parse(steps?.texts[0] ?? '')
+  expect(JSON.parse(wholeText(calls?.texts[0] ?? ''))).toMatchObject({ type: 'CREATE', input: '0x600160005500' })
+  const { structLogs } = JSON.parse(wholeText(steps?.texts[0] ?? ''))
   expect(structLogs.map(({ op }: { op: string }) => op)).toEqual(['PUSH1', 'PUSH1', 'SSTORE', 'STOP'])
 })
 
@@ -38,7 +40,7 @@ it('sequences of calls and storage ranges of workers have the state within a blo
       hash: blockHash,
       requireCanonical: true,
     })
-    nonces.push(JSON.parse(text).stateDiff[toHex(requireAccount(1).address)].nonce['*'].to)
+    nonces.push(JSON.parse(wholeText(text)).stateDiff[toHex(requireAccount(1).address)].nonce['*'].to)
   }
   expect(nonces).toEqual(['0x1', '0x2', '0x2'])
   const range = { blockHash, address, from: new Uint8Array(0), limit: 5 }
@@ -57,6 +59,23 @@ it('a trace above the size limit is an error, while other requests are served', 
   expect(await chain.calls.call(run('0x602a60005260206000f3'), LATEST)).toHaveLength(32)
   await expect(tooLong).rejects.toEqual(new ResponseTooLarge(LIMITS.traceCharacters))
   expect(failures).toEqual([])
+})
+
+it('a struct log of 6 MB is never one string or one buffer', async () => {
+  const { chain } = await openWithWorkers({}, { budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } })
+  const joined = vi.spyOn(Buffer, 'concat')
+  const log = await chain.traces.call({ ...BURN, gas: 280_000n }, LATEST, STEPS)
+  const response = typeof log === 'string' ? [] : serialiseResult('1', log)
+  const written = [...utf8Pieces(response)].map(({ length }) => length)
+  const buffers = joined.mock.results.map(({ value }) => value.length)
+  joined.mockRestore()
+  const bytes = written.reduce((sum, length) => sum + length, 0)
+  expect(bytes).toBeGreaterThan(6_000_000)
+  expect(wholeText(response)).toMatch(/^{"jsonrpc":"2.0","id":1,"result":{"contractAddress":.*}}$/)
+  for (const lengths of [buffers, written, [...response].map(({ length }) => length)]) {
+    expect(lengths.length).toBeGreaterThan(bytes / PIECE_LENGTH)
+    expect(Math.max(...lengths)).toBeLessThan(2 * PIECE_LENGTH)
+  }
 })
 
 it('an aborted trace stops', async () => {
