@@ -2,6 +2,8 @@
 export interface Budgets {
   /** Maximum time of a simulation in the serving process. A longer one restarts in a worker. */
   readonly handOverMs: number
+  /** The same while no other simulation of the chain is unfinished. Absent: `handOverMs`. */
+  readonly handOverAloneMs?: number
   /** Maximum time that code runs before it yields to the event loop. */
   readonly yieldAfterMs: number
   /** Maximum time that a worker takes to stop a simulation before it is killed. */
@@ -16,4 +18,11 @@ export const BUDGETS: Budgets = {
   yieldAfterMs: 3,
   // Long enough for a worker in which many simulations alternate, some of them in precompiles that do not yield.
   stopGraceMs: 1_000,
+}
+
+/** Limits of a node for one developer, whose only call need not leave room for the calls of other clients. */
+export const DEV_BUDGETS: Budgets = {
+  ...BUDGETS,
+  // A call of 10,000,000 gas ends within it, and restarts nowhere. Other requests still run between its time slices.
+  handOverAloneMs: 25,
 }

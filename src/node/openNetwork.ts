@@ -17,7 +17,7 @@ import { NETWORKS } from '../chainspec/networks.ts'
 import { PREDEPLOYS } from '../chainspec/predeploys.ts'
 import { createSandbox } from '../chainspec/sandbox.ts'
 import { withoutRules } from '../chainspec/withoutRules.ts'
-import { BUDGETS, type Budgets } from '../concurrency/budgets.ts'
+import { BUDGETS, type Budgets, DEV_BUDGETS } from '../concurrency/budgets.ts'
 import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import type { NETWORK_SETTINGS } from '../config/settings.ts'
@@ -110,9 +110,9 @@ export async function openNetwork(
   name: NetworkName,
   config: Config,
   workers?: Workers,
-  { clock = systemClock, budgets = BUDGETS, measureStore = (store: Store) => store, ...options }: NetworkOptions = {},
+  { clock = systemClock, measureStore = (store: Store) => store, ...options }: NetworkOptions = {},
 ): Promise<OpenNetwork> {
-  const { fork } = options
+  const { fork, budgets = config.profile === 'dev' ? DEV_BUDGETS : BUDGETS } = options
   const network = fork?.network ?? startAt(networkOf(name, config), options.start)
   const location = chainPlace(config, name)
   const { durability, standby } = config

@@ -14,34 +14,34 @@ const LIFETIME_MS = 1_000
 const MAX_CALLS = 1_000
 
 /**
- * Returns the calls that recently took long in a worker, by client, contract and method. They are not tried in the main
- * process again for a while.
+ * Returns the times of calls that recently ran in a worker, by client, contract and method. Long ones are not tried in the
+ * main process again for a while.
  */
 export function createLongCalls(nowMs: () => number) {
-  /** Expiry by name, oldest first. */
-  const longUntil = new Map<string, number>()
+  /** By name, oldest first. */
+  const known = new Map<string, { readonly untilMs: number; readonly tookMs: number }>()
 
   return {
-    has(task: Task, clientPath: ClientPath): boolean {
-      if (longUntil.size === 0) return false
+    /** Returns whether the call recently took longer than `limitMs`. */
+    has(task: Task, clientPath: ClientPath, limitMs: number): boolean {
+      if (known.size === 0) return false
       const name = nameOf(task, clientPath)
-      const until = longUntil.get(name)
-      if (until === undefined) return false
-      if (nowMs() < until) return true
-      longUntil.delete(name)
+      const call = known.get(name)
+      if (call === undefined) return false
+      if (nowMs() < call.untilMs) return call.tookMs > limitMs
+      known.delete(name)
       return false
     },
     /**
      * Records the time of a call in a worker. The time in the main process does not count, because the call may have
      * waited for others there.
      */
-    report(task: Task, clientPath: ClientPath, { isLong }: { readonly isLong: boolean }): void {
+    report(task: Task, clientPath: ClientPath, tookMs: number): void {
       const name = nameOf(task, clientPath)
-      longUntil.delete(name)
-      if (!isLong) return
-      longUntil.set(name, nowMs() + LIFETIME_MS)
-      const [oldest] = longUntil.size > MAX_CALLS ? longUntil.keys() : []
-      if (oldest !== undefined) longUntil.delete(oldest)
+      known.delete(name)
+      known.set(name, { untilMs: nowMs() + LIFETIME_MS, tookMs })
+      const [oldest] = known.size > MAX_CALLS ? known.keys() : []
+      if (oldest !== undefined) known.delete(oldest)
     },
   }
 }

@@ -34,10 +34,17 @@ export type Simulate = <Kind extends SimulationKind>(
  */
 export function createSimulator(
   context: ChainContext,
-  { handOverMs }: Pick<Budgets, 'handOverMs'>,
+  { handOverMs, handOverAloneMs = handOverMs }: Pick<Budgets, 'handOverMs' | 'handOverAloneMs'>,
   remote?: RemoteSimulator,
 ): Simulate {
   const longCalls = createLongCalls(() => performance.now())
+  /** Number of unfinished simulations, in this process and in workers. */
+  let running = 0
+
+  function whileCounted<T>(result: Promise<T>): Promise<T> {
+    running++
+    return result.finally(() => running--)
+  }
 
   function simulate<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
@@ -67,10 +74,16 @@ export function createSimulator(
         : recordFor(listener, (recording) => runSimulation(context, data, task, { signal, listener: recording }))
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(call?.signal)
     const clientPath = call?.clientPath ?? NODE_ITSELF
-    const onTook = (tookMs: number) => longCalls.report(task, clientPath, { isLong: tookMs > handOverMs })
-    const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, call, onTook))
-    if (isLong(task) || handOverMs === 0 || longCalls.has(task, clientPath)) return runThere()
-    const tryHere = () => tryBriefly(handOverMs, runHere, runThere)
+    const onTook = (tookMs: number) => longCalls.report(task, clientPath, tookMs)
+    const runThere = () =>
+      whileCounted(simulateRemotely(data, (callContext) => remote.simulate(task, callContext, call, onTook)))
+    const limitMs = running === 0 ? handOverAloneMs : handOverMs
+    if (isLong(task) || limitMs === 0 || longCalls.has(task, clientPath, limitMs)) return runThere()
+    const runCounted = (signal: AbortSignalLike) => {
+      const result = runHere(signal)
+      return result instanceof Promise ? whileCounted(result) : result
+    }
+    const tryHere = () => tryBriefly(limitMs, runCounted, runThere)
     const wait = yieldIfSliceExhausted(() => clientPath)
     if (wait === undefined) return tryHere()
     return wait.then(() => {

@@ -3,7 +3,7 @@ import { fromHex } from '../../../src/base/hex.ts'
 import { TooManyCalls } from '../../../src/chain/api/errors.ts'
 import { type CallRequest, PACKED_CELL_BYTES } from '../../../src/chain/api/simulation.ts'
 import type { Abortable } from '../../../src/concurrency/abortable.ts'
-import { BUDGETS } from '../../../src/concurrency/budgets.ts'
+import { BUDGETS, DEV_BUDGETS } from '../../../src/concurrency/budgets.ts'
 import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { LIMITS, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { LATEST } from './workers/_workers.ts'
@@ -16,19 +16,19 @@ const NOTHING = new Uint8Array(0)
  * A chain whose long calls are refused when they would move to a worker. `turn` counts iterations of the event loop.
  * Only a read of the clock takes time, 0.2 ms, so the result depends on no machine.
  */
-async function openRefusing() {
+async function openRefusing(budgets = BUDGETS) {
   let nowMs = performance.now()
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 0.2))
-  const handedOver: { clientPath: string | undefined; turn: number }[] = []
+  const handedOver: { clientPath: string | undefined; turn: number; atMs: number }[] = []
   let turn = 0
   const chain = await openTestChain({
-    budgets: BUDGETS,
+    budgets,
     limits: { ...LIMITS, callGasCap: 10n ** 15n },
     joinWorkers: (state) => ({
       state,
       simulator: {
         async simulate(_task, _callContext, call) {
-          handedOver.push({ clientPath: call?.clientPath?.[0], turn })
+          handedOver.push({ clientPath: call?.clientPath?.[0], turn, atMs: nowMs })
           throw new TooManyCalls(0)
         },
       },
@@ -66,6 +66,18 @@ async function openRefusing() {
 }
 
 describe('long calls', () => {
+  it("a developer's call stays longer in the main process while no other call runs there", async () => {
+    const { handedOver, callFor } = await openRefusing(DEV_BUDGETS)
+    const beganAtMs = performance.now()
+    await Promise.all([callFor('first'), callFor('second')])
+    const [second, first] = handedOver.map(({ clientPath, atMs }) => ({ clientPath, tookMs: atMs - beganAtMs }))
+    expect([second?.clientPath, first?.clientPath]).toEqual(['second', 'first'])
+    expect(first?.tookMs).toBeGreaterThan(25)
+    expect(second?.tookMs).toBeLessThan(25)
+    await callFor('third')
+    expect((handedOver[2]?.atMs ?? 0) - (handedOver[1]?.atMs ?? 0)).toBeGreaterThan(25)
+  })
+
   it('one long call is tried in each iteration of the event loop', async () => {
     const { handedOver, callFor } = await openRefusing()
     await Promise.all(Array.from({ length: 20 }, (_, i) => callFor(`${i}`)))
