@@ -1,15 +1,8 @@
 import type { Hint, Parameter } from '../../generated/params.ts'
-import { type Hints, withRelated } from './paramHints.ts'
+import { type Hints, toValueRule, type ValueRule } from './paramHints.ts'
 
-/** The positions inside a value at which null counts as absent. */
-interface NullRule {
-  /** Names of the optional members of an object. */
-  readonly optional: readonly string[]
-  readonly members: readonly (readonly [name: string, rule: NullRule])[]
-  readonly items: NullRule | undefined
-  /** The rule of each value of a map. */
-  readonly values: NullRule | undefined
-}
+/** The names of the optional members of an object, at each position inside a value. */
+type NullRule = ValueRule<readonly string[]>
 
 /** Returns parameters by position without the nulls that count as absent. */
 export type DropNulls = (values: readonly unknown[]) => readonly unknown[]
@@ -19,7 +12,7 @@ export type DropNulls = (values: readonly unknown[]) => readonly unknown[]
  * absent. Neither validators nor methods receive such a null.
  */
 export function createDropNulls(hints: Hints, parameters: readonly Parameter[]): DropNulls {
-  const rules = parameters.map(({ hint }) => ruleOf(hints, hint))
+  const rules = parameters.map(({ hint }) => toValueRule(hints, hint, optionalOf))
   const drop = (value: unknown, position: number): unknown => {
     const parameter = parameters[position]
     if (parameter === undefined) return value
@@ -33,21 +26,9 @@ export function createDropNulls(hints: Hints, parameters: readonly Parameter[]):
   }
 }
 
-function ruleOf(hints: Hints, hint: Hint): NullRule | undefined {
-  const related = [...withRelated(hints, hint)]
-  const firstRuleOf = (inner: readonly (Hint | undefined)[]) =>
-    inner.map((one) => one && ruleOf(hints, one)).find((rule) => rule !== undefined)
+function optionalOf(related: readonly Hint[]): readonly string[] | undefined {
   const optional = related.flatMap((one) => one.optional ?? [])
-  const members = related.flatMap(({ properties = {} }) =>
-    Object.entries(properties).flatMap(([name, inner]) => {
-      const rule = ruleOf(hints, inner)
-      return rule === undefined ? [] : [[name, rule] as const]
-    }),
-  )
-  const items = firstRuleOf(related.map((one) => one.items))
-  const values = firstRuleOf(related.map((one) => one.values))
-  const isEmpty = optional.length + members.length === 0 && items === undefined && values === undefined
-  return isEmpty ? undefined : { optional, members, items, values }
+  return optional.length === 0 ? undefined : optional
 }
 
 /** Returns the value itself if nothing in it counts as absent. */
@@ -58,7 +39,7 @@ function dropInside(rule: NullRule, value: unknown): unknown {
   return items === undefined ? value : mapChanged(value, (item) => dropInside(items, item))
 }
 
-function dropMembers({ optional, members, values }: NullRule, given: object): object {
+function dropMembers({ own: optional = [], members, values }: NullRule, given: object): object {
   const changes: (readonly [name: string, value: unknown])[] = []
   for (const name of optional) if (Reflect.get(given, name) === null) changes.push([name, undefined])
   const change = (name: string, rule: NullRule) => {

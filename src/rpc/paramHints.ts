@@ -21,3 +21,38 @@ export function stepInto(hints: Hints, hint: Hint, segment: string): Hint | unde
   }
   return undefined
 }
+
+/** The positions inside a value that have a property, by the hint about the value. */
+export interface ValueRule<Own> {
+  /** The property of the value itself. */
+  readonly own: Own | undefined
+  readonly members: readonly (readonly [name: string, rule: ValueRule<Own>])[]
+  readonly items: ValueRule<Own> | undefined
+  /** The rule of each value of a map. */
+  readonly values: ValueRule<Own> | undefined
+}
+
+/**
+ * Returns the rule of a value, or undefined if nothing in it has the property. `ownOf` receives all hints about one value and
+ * returns its property.
+ */
+export function toValueRule<Own>(
+  hints: Hints,
+  hint: Hint,
+  ownOf: (related: readonly Hint[]) => Own | undefined,
+): ValueRule<Own> | undefined {
+  const related = [...withRelated(hints, hint)]
+  const own = ownOf(related)
+  const firstRuleOf = (inner: readonly (Hint | undefined)[]) =>
+    inner.map((one) => one && toValueRule(hints, one, ownOf)).find((rule) => rule !== undefined)
+  const members = related.flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, inner]) => {
+      const rule = toValueRule(hints, inner, ownOf)
+      return rule === undefined ? [] : [[name, rule] as const]
+    }),
+  )
+  const items = firstRuleOf(related.map((one) => one.items))
+  const values = firstRuleOf(related.map((one) => one.values))
+  const isEmpty = own === undefined && members.length === 0 && items === undefined && values === undefined
+  return isEmpty ? undefined : { own, members, items, values }
+}
