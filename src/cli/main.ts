@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { canMoveCursor, wantsColour } from '../config/terminal.ts'
 import { systemCodeOf } from './failure.ts'
 import { run } from './run.ts'
@@ -30,10 +31,23 @@ process.once('exit', (exitCode) => {
   process.exitCode = 1
 })
 
+/** Writes to the standard output. Bytes that cannot be written are lost, as those of `process.stdout.write` are. */
+function writeSome(bytes: Uint8Array): number {
+  try {
+    return writeSync(process.stdout.fd, bytes)
+  } catch (error) {
+    if (systemCodeOf(error) === 'EAGAIN') return 0 // a pipe is full
+    brokenOutput ??= error
+    return bytes.length
+  }
+}
+
 process.exitCode = await run(
   process.argv.slice(2),
   {
     write: (text) => process.stdout.write(text),
+    // On Windows only the stream converts text for a terminal.
+    ...(process.platform !== 'win32' && { writeSome }),
     complain: (text) => process.stderr.write(`${text}\n`),
     ...(process.stderr.isTTY === true &&
       canMoveCursor() && { showProgress: (text: string) => process.stderr.write(text) }),

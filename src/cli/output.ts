@@ -5,6 +5,11 @@ export const USUAL_COLUMNS = 80
 export interface Output {
   /** Writes a result, with its line breaks. */
   write(text: string): void
+  /**
+   * Writes the beginning of UTF-8 bytes that the output accepts without waiting, and returns its length. Absent where `write`
+   * has to do.
+   */
+  readonly writeSome?: (bytes: Uint8Array) => number
   /** Writes an error. */
   complain(text: string): void
   /** Writes a text that may move the cursor. Absent without a terminal. */

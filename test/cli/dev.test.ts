@@ -5,7 +5,7 @@ import { hints } from '../../src/chain/api/hints.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { contractAddress } from '../../src/primitives/transaction.ts'
 import { collectCleanup } from '../_helpers/cleanup.ts'
-import { askResult } from '../_helpers/wire.ts'
+import { askResult, postText } from '../_helpers/wire.ts'
 import { askFromElsewhere, makeFolder, type RunningCli, shareDev, spawnCli, spawnDev } from './_cli.ts'
 
 /** Init code that calls the console with `log(uint256)` of 7. */
@@ -248,5 +248,37 @@ describe.runIf(process.platform === 'linux')('scion dev --host 0.0.0.0', () => {
     ).toEqual([
       'Warning: anyone who can reach 0.0.0.0 can use this node without an API key, sign with its accounts and change its chain.',
     ])
+  })
+})
+
+describe('the output of scion dev', () => {
+  /** Calls 3,000 unknown methods, whose lines a pipe does not hold; returns their names. */
+  async function fillLog(url: string): Promise<string[]> {
+    const names = Array.from({ length: 3_000 }, (_, i) => `unknown${i}`.padEnd(60, '_'))
+    for (let i = 0; i < names.length; i += 100) {
+      const batch = names.slice(i, i + 100).map((method) => ({ jsonrpc: '2.0', id: 1, method }))
+      await postText(url, JSON.stringify(batch))
+    }
+    return names
+  }
+
+  it('lines that were not read are written after a second signal, too', async () => {
+    const { node, url } = await spawnDev()
+    node.child.stdout.pause()
+    const names = await fillLog(url)
+    node.child.kill('SIGINT')
+    node.child.kill('SIGTERM')
+    node.child.stdout.resume()
+    expect(await node.ended).toBe(143)
+    const printed = node.output().match(/^unknown\d+_+$/gm)
+    expect(printed).toEqual(names)
+  })
+
+  it('a reader that closes the output stops neither requests nor the end of the node', async () => {
+    const { node, url } = await spawnDev()
+    node.child.stdout.destroy()
+    await fillLog(url)
+    expect(await askResult(url, 'eth_blockNumber')).toBe('0x0')
+    await stop(node)
   })
 })

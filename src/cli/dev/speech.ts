@@ -5,6 +5,7 @@ import { type Output, USUAL_COLUMNS } from '../output.ts'
 import { type DevBannerFacts, describeRisks, printDevBanner } from './banner.ts'
 import { describeFork } from './fork.ts'
 import { createStatusLine, describeCounts, type ForkCounts, showForkProgress } from './forkProgress.ts'
+import { createBatchedOutput } from './log/batchedOutput.ts'
 import { createJsonLog, printEvent } from './log/jsonLog.ts'
 import { readNotice } from './log/notices.ts'
 import type { ReportWriter } from './log/report.ts'
@@ -25,7 +26,7 @@ export interface Speech {
   inform(message: string): void
 }
 
-/** Returns the output of a log format. */
+/** Returns the output of a log format. All of it is written when the process exits. */
 export function chooseSpeech(logFormat: unknown, output: Output): Speech {
   if (logFormat === 'none') return warnOnly(output)
   return logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
@@ -47,13 +48,27 @@ function warnOnly({ complain }: Output): Speech {
   }
 }
 
+/** Writes bytes by `write` where the output has no `writeSome`. */
+function writeSomeOf({ write, writeSome }: Output): (bytes: Uint8Array) => number {
+  const writeAll = (bytes: Uint8Array) => {
+    write(Buffer.from(bytes).toString())
+    return bytes.length
+  }
+  return writeSome ?? writeAll
+}
+
 function speakToPeople(output: Output): Speech {
   const { hasCursor = false } = output
   const status = createStatusLine(output)
-  const write = (text: string) => {
-    status.erase()
-    output.write(text)
-  }
+  const writeSome = writeSomeOf(output)
+  const { write, finish } = createBatchedOutput({
+    writeSome(bytes) {
+      status.erase()
+      return writeSome(bytes)
+    },
+    describeLoss: (bytes) => `warning ${bytes} bytes of the log are left out, because it is not read\n`,
+  })
+  process.once('exit', finish)
   const writer = createTextLog({ ...output, write, hasCursor, columns: output.columns || USUAL_COLUMNS })
   return {
     writer,
@@ -61,13 +76,21 @@ function speakToPeople(output: Output): Speech {
     announce: (facts) => write(printDevBanner(facts, output)),
     sayGoodbye: write,
     showFork: (read) => showForkProgress(read, status, systemTimer),
-    sumUpFork: (counts) => output.complain(describeCounts(counts)),
+    sumUpFork(counts) {
+      finish() // the other output must not be ahead
+      output.complain(describeCounts(counts))
+    },
     warn: (text) => writer.notice({ level: 'warning', text, facts: [] }),
     inform: (text) => writer.notice({ level: 'info', text, facts: [] }),
   }
 }
 
-function speakToPrograms({ write }: Output): Speech {
+function speakToPrograms(output: Output): Speech {
+  const { write, finish } = createBatchedOutput({
+    writeSome: writeSomeOf(output),
+    describeLoss: (bytes) => `${printEvent('leftOut', { bytes })}\n`,
+  })
+  process.once('exit', finish)
   const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
   return {
     writer: createJsonLog(write),

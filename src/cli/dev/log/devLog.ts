@@ -28,14 +28,23 @@ export interface ReportExplainer {
 interface DevLogParts {
   readonly explainer?: ReportExplainer | undefined
   readonly clock?: Clock
+  /** Calls its argument before the process exits. */
+  readonly beforeExit?: (end: () => void) => void
 }
 
+/** Before other listeners, which write texts of the log. */
+const beforeExitOfProcess = (end: () => void) => void process.prependOnceListener('exit', end)
+
 /** Converts the events of a node to reports. The log can be turned off and on. */
-export function createDevLog(output: ReportWriter, { explainer, clock = systemClock }: DevLogParts = {}) {
+export function createDevLog(
+  output: ReportWriter,
+  { explainer, clock = systemClock, beforeExit = beforeExitOfProcess }: DevLogParts = {},
+) {
   const ordered = explainer && createOrderedLog(output, systemTimer, explainer.onFailure)
   const writer = ordered ?? output
   const describe = explainer?.describeRevert ?? describeRevert
   let isEnabled = true
+  beforeExit(() => writer.end())
   return {
     requestLog: {
       setEnabled(isOn: boolean): void {
@@ -46,21 +55,8 @@ export function createDevLog(output: ReportWriter, { explainer, clock = systemCl
     end: () => writer.end(),
     requestObserver: {
       begin(method: string, { changesState }: { readonly changesState: boolean }) {
-        const said: string[] = []
-        const hints: string[] = []
-        const isLogged = isEnabled // a request whose beginning is logged has its end logged, too
-        if (changesState && isLogged) writer.begin(method)
-        return {
-          onConsole: (call: Bytes) => void said.push(consoleText(call)),
-          onHint: (hint: string) => void hints.push(hint),
-          end(error: ErrorObject | undefined) {
-            if (!isLogged) return
-            hints.push(...hintsIn(error?.data))
-            const answered = error === undefined ? {} : { error: toAnsweredError(error, describe) }
-            const heard = { ...(said.length > 0 && { console: said }), ...(hints.length > 0 && { hints }) }
-            writer.request({ method, ...answered, ...heard }, { hasBegun: changesState })
-          },
-        }
+        // A request whose beginning is logged has its end logged, too.
+        return new ObservedRequest(method, isEnabled ? { writer, describe, hasBegun: changesState } : undefined)
       },
     },
     onMined(block: MinedBlock): void {
@@ -70,6 +66,54 @@ export function createDevLog(output: ReportWriter, { explainer, clock = systemCl
         writer.block(report, { isFollowed: block.isFollowed })
       } else ordered.blockOnceComplete(report, (signal) => explainer.explain(block, report, signal))
     },
+  }
+}
+
+interface RequestLog {
+  readonly writer: ReportWriter
+  readonly describe: (payload: Bytes) => string
+  readonly hasBegun: boolean
+}
+
+/** A request until its end. A class, because every request has one. */
+class ObservedRequest {
+  readonly #method: string
+  readonly #log: RequestLog | undefined
+  #console: string[] | undefined
+  #hints: string[] | undefined
+
+  constructor(method: string, log: RequestLog | undefined) {
+    this.#method = method
+    this.#log = log
+    if (log?.hasBegun === true) log.writer.begin(method)
+  }
+
+  /** A getter, like the next one, because callers use the function without its object. */
+  get onConsole(): (call: Bytes) => void {
+    this.#console ??= []
+    const lines = this.#console
+    return (call) => void lines.push(consoleText(call))
+  }
+
+  get onHint(): (hint: string) => void {
+    this.#hints ??= []
+    const hints = this.#hints
+    return (hint) => void hints.push(hint)
+  }
+
+  end(error: ErrorObject | undefined): void {
+    if (this.#log === undefined) return
+    for (const hint of hintsIn(error?.data)) this.onHint(hint)
+    const { writer, describe, hasBegun } = this.#log
+    const console = this.#console ?? []
+    const hints = this.#hints ?? []
+    const report = {
+      method: this.#method,
+      ...(error !== undefined && { error: toAnsweredError(error, describe) }),
+      ...(console.length > 0 && { console }),
+      ...(hints.length > 0 && { hints }),
+    }
+    writer.request(report, { hasBegun })
   }
 }
 

@@ -7,7 +7,9 @@ const UNESCAPED = /[\u007f-\u009f\u2028\u2029]/g
 
 /** Prints an event as one line of JSON. Long texts are truncated. */
 export function printEvent(event: string, facts: object): string {
-  const json = JSON.stringify({ event, ...facts }, (_key, value: unknown) => cut(value))
+  const whole = JSON.stringify({ event, ...facts })
+  const isLong = whole.length > MAX_CHARACTERS // otherwise no text in it is
+  const json = isLong ? JSON.stringify({ event, ...facts }, (_key, value: unknown) => cut(value)) : whole
   return json.replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 

@@ -17,6 +17,8 @@ export const line = (label: string, text: string) => `  ${label.padEnd(LABEL_WID
 
 /** Characters that move the cursor, hide text, change its direction or break lines, except the joiner of emoji. */
 const UNSAFE = /(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu
+/** Text without characters that may be unsafe. */
+const PLAIN = /^[ -~]*$/
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 function escapeCharacter(character: string): string {
@@ -27,7 +29,8 @@ function escapeCharacter(character: string): string {
 export function plainText(text: string, mostCharacters: number): string {
   const isLong = text.length > mostCharacters
   const kept = isLong ? text.slice(0, mostCharacters) : text
-  return `${kept.replace(UNSAFE, escapeCharacter)}${isLong ? '…' : ''}`
+  const safe = PLAIN.test(kept) ? kept : kept.replace(UNSAFE, escapeCharacter)
+  return isLong ? `${safe}…` : safe
 }
 
 /** Returns untrusted text with its line breaks, without other control characters. */

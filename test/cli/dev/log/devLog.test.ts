@@ -14,7 +14,7 @@ function open() {
     block: (report) => void events.push(report),
     end: () => undefined,
   }
-  const log = createDevLog(writer, { clock: { nowMs: () => 1_000 } })
+  const log = createDevLog(writer, { clock: { nowMs: () => 1_000 }, beforeExit: () => undefined })
   return { events, ...log }
 }
 
@@ -34,7 +34,8 @@ it('a request is reported when it ends, and also when it begins if it changes st
 it('a call is reported with its console output, and a revert with its reason', () => {
   const { events, requestObserver } = open()
   const watch = requestObserver.begin('eth_call', { changesState: false })
-  watch.onConsole(SAYS_SEVEN)
+  const { onConsole } = watch // as the engine calls it
+  onConsole(SAYS_SEVEN)
   const abi = [{ type: 'error', name: 'Error', inputs: [{ type: 'string' }] }] as const
   watch.end({ code: -32_015, message: 'VM Exception', data: encodeErrorResult({ abi, args: ['no'] }) })
   const error = { code: -32_015, message: 'VM Exception', reason: 'no' }
@@ -44,7 +45,8 @@ it('a call is reported with its console output, and a revert with its reason', (
 it('hints of the execution and of an error are reported, and none for the payload of a revert', () => {
   const { events, requestObserver } = open()
   const watch = requestObserver.begin('eth_sendTransaction', { changesState: false })
-  watch.onHint('heard')
+  const { onHint } = watch
+  onHint('heard')
   watch.end({ code: -32_010, message: 'no', data: { hint: 'told' } })
   for (const data of [{ hint: 7 }, { other: 'x' }, 'hint', null]) {
     requestObserver.begin('eth_call', { changesState: false }).end({ code: -32_010, message: 'no', data })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { LogText } from '../../../../src/cli/dev/log/batchedOutput.ts'
 import { createTextLog, type TextLog, type TextLogOptions } from '../../../../src/cli/dev/log/textLog.ts'
 
 function record(work: (log: TextLog) => void, options: Partial<TextLogOptions> = {}): string {
   let text = ''
-  const write = (more: string) => {
-    text += more
+  const write = (more: LogText) => {
+    text += typeof more === 'string' ? more : more()
   }
   work(createTextLog({ write, hasCursor: false, columns: 80, hasColour: false, ...options }))
   return text
