@@ -1,4 +1,5 @@
 import type { LogText } from './batchedOutput.ts'
+import { NAME_CHARACTERS, plainText } from './terminalText.ts'
 
 /** Lines that are rewritten while they grow, on a terminal. Elsewhere only what is new is printed. */
 export interface FoldedLine {
@@ -20,49 +21,52 @@ const OVER_LAST_LINE = '\u001b[1A\u001b[2K'
 /** Counts by name on one line: `eth_blockNumber (12), eth_chainId`. */
 export function createFoldedLine({ write, hasCursor, columns }: Terminal): FoldedLine {
   let line = new CountedNames()
-
-  function end(): void {
-    const { counts } = line
-    line = new CountedNames()
-    if (hasCursor) return
-    for (const [name, count] of counts) if (count > 1) write(`${name} (${count - 1} more)\n`)
-  }
-
   return {
-    end,
+    end() {
+      const { counts } = line
+      line = new CountedNames()
+      if (hasCursor) return
+      for (const { name, count } of counts.values()) if (count > 1) write(`${name} (${count - 1} more)\n`)
+    },
     count(name) {
-      if (!hasCursor) {
-        if (line.add(name) === 1) write(`${name}\n`)
-        return
-      }
-      // A wrapped line could not be overwritten.
-      if (line.counts.size > 0 && line.lengthWith(name) >= columns) line = new CountedNames()
-      line.add(name)
-      line.printSoon(write)
+      if (hasCursor) {
+        // A wrapped line could not be overwritten.
+        if (line.counts.size > 0 && line.lengthWith(name) >= columns) line = new CountedNames()
+        line.add(name)
+        line.printSoon(write)
+      } else if (line.add(name) === 1) write(`${line.counts.get(name)?.name}\n`)
     },
   }
 }
 
+interface CountedName {
+  /** The name as it is printed. */
+  readonly name: string
+  count: number
+}
+
 /** The names of one line and their counts. */
 class CountedNames {
-  readonly counts = new Map<string, number>()
-  #length = 0
+  readonly counts = new Map<string, CountedName>()
   #isQueued = false
   #isPrinted = false
 
-  /** Counts a name; returns its count. */
+  /** Counts a name; returns its count. Hot path: every read is counted. */
   add(name: string): number {
-    this.#length = this.lengthWith(name)
-    const count = (this.counts.get(name) ?? 0) + 1
-    this.counts.set(name, count)
-    return count
+    const known = this.counts.get(name)
+    if (known !== undefined) return ++known.count
+    this.counts.set(name, { name: plainText(name, NAME_CHARACTERS), count: 1 })
+    return 1
   }
 
   /** Returns the length of the line if the name is counted. */
   lengthWith(name: string): number {
-    const count = this.counts.get(name)
-    if (count !== undefined) return this.#length + printCounted('', count + 1).length - printCounted('', count).length
-    return this.#length + name.length + (this.#length === 0 ? 0 : SEPARATOR.length)
+    let length = this.counts.has(name) ? 0 : SEPARATOR.length + name.length
+    for (const known of this.counts.values()) {
+      const count = known === this.counts.get(name) ? known.count + 1 : known.count
+      length += SEPARATOR.length + printCounted({ name: known.name, count }).length
+    }
+    return length - SEPARATOR.length
   }
 
   /** Prints the line over its last state. Names that are counted before the text is written need no text of their own. */
@@ -76,10 +80,10 @@ class CountedNames {
     const before = this.#isPrinted ? OVER_LAST_LINE : ''
     this.#isQueued = false
     this.#isPrinted = true
-    return `${before}${[...this.counts].map(([name, count]) => printCounted(name, count)).join(SEPARATOR)}\n`
+    return `${before}${[...this.counts.values()].map(printCounted).join(SEPARATOR)}\n`
   }
 }
 
 const SEPARATOR = ', '
 
-const printCounted = (name: string, count: number) => (count === 1 ? name : `${name} (${count})`)
+const printCounted = ({ name, count }: CountedName) => (count === 1 ? name : `${name} (${count})`)

@@ -35,6 +35,19 @@ export function createTextLog(options: TextLogOptions): TextLog {
     empties.end()
   }
 
+  /** Returns whether the name of a request that ends was not written. */
+  function endWait(name: string): boolean {
+    const index = begun.indexOf(name)
+    if (index >= 0) begun.splice(index, 1)
+    return index >= 0
+  }
+
+  function countRead(method: string): void {
+    empties.end()
+    heading = undefined
+    reads.count(method)
+  }
+
   function startParagraph(name: string, colour: 'bold' | 'red'): void {
     endFolds()
     heading = name
@@ -51,21 +64,16 @@ export function createTextLog(options: TextLogOptions): TextLog {
       begun.push(plainText(method, NAME_CHARACTERS))
     },
     request({ method, error, console, hints = [] }, { hasBegun }) {
-      const name = plainText(method, NAME_CHARACTERS)
       const isSilent = error === undefined && console === undefined && hints.length === 0
-      const waiting = hasBegun ? begun.indexOf(name) : -1
-      if (waiting >= 0) begun.splice(waiting, 1)
-      if (isSilent && hasBegun && waiting < 0) {
-        heading = undefined // its name and its effects are printed
-        return
-      }
+      if (isSilent && !hasBegun) return countRead(method)
+      const name = plainText(method, NAME_CHARACTERS)
+      const isWaiting = hasBegun && endWait(name)
       if (isSilent) {
-        empties.end()
-        heading = undefined
-        reads.count(name)
+        if (isWaiting) countRead(method)
+        else heading = undefined // its name and its effects are printed
         return
       }
-      if (waiting >= 0 || heading !== name) startParagraph(name, error === undefined ? 'bold' : 'red')
+      if (isWaiting || heading !== name) startParagraph(name, error === undefined ? 'bold' : 'red')
       const failed = describeError({ method, ...(error && { error }) }, paint)
       const lines = [...failed, ...describeHints(hints, paint), ...describeConsole(console, paint)]
       write(`${lines.join('\n')}\n`)
