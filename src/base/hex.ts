@@ -30,14 +30,45 @@ export function writeHex(target: Uint8Array, at: number, source: Bytes, from: nu
 /** Parses DATA in either case. Throws a `RangeError` for an odd number of digits or any other character. */
 export function fromHex(hex: string): Bytes {
   if (!hex.startsWith('0x')) throw new RangeError('expected a 0x prefix')
-  return fromDigits(hex.slice(2))
+  return fromDigitsAt(hex, 2)
 }
 
+/** Maximum number of digits that are decoded here. Hot path: addresses and words of requests. */
+const FEW_DIGITS = 64
 /** Minimum number of digits for Node's decoder, which is faster for long text. */
 const MANY_DIGITS = 16_384
 
+const NO_DIGIT = 0xff
+/** The value of each ASCII character as a digit. */
+const DIGIT_VALUES = new Uint8Array(128).fill(NO_DIGIT)
+for (let value = 0; value < 16; value++) {
+  const digit = value.toString(16)
+  DIGIT_VALUES[digit.charCodeAt(0)] = value
+  DIGIT_VALUES[digit.toUpperCase().charCodeAt(0)] = value
+}
+
+/** Returns undefined for a character that is no digit. */
+function decodeFew(text: string, start: number): Bytes | undefined {
+  const bytes = new Uint8Array((text.length - start) / 2)
+  for (let i = 0; i < bytes.length; i++) {
+    const high = DIGIT_VALUES[text.charCodeAt(start + 2 * i)] ?? NO_DIGIT
+    const low = DIGIT_VALUES[text.charCodeAt(start + 2 * i + 1)] ?? NO_DIGIT
+    if (high === NO_DIGIT || low === NO_DIGIT) return undefined
+    bytes[i] = high * 16 + low
+  }
+  return bytes
+}
+
 /** Parses DATA without its `0x` prefix, like {@link fromHex}. */
 export function fromDigits(digits: string): Bytes {
+  return fromDigitsAt(digits, 0)
+}
+
+/** Parses the digits from a position to the end of the text, like {@link fromHex}. */
+export function fromDigitsAt(text: string, start: number): Bytes {
+  const count = text.length - start
+  if (count <= FEW_DIGITS && count % 2 === 0) return decodeFew(text, start) ?? hexToBytes(text.slice(start))
+  const digits = text.slice(start)
   if (digits.length < MANY_DIGITS || digits.length % 2 !== 0) return hexToBytes(digits)
   // Up to 32 KiB, Buffer.from would return a part of a shared pool on Node 26.
   const bytes = new Uint8Array(digits.length / 2)

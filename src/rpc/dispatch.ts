@@ -6,7 +6,7 @@ import { hints } from '../chain/api/hints.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Abortable, Listener } from '../concurrency/abortable.ts'
 import type { ClientPath } from '../concurrency/fairQueue.ts'
-import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { Caller, Delivery } from './caller.ts'
 import { createDeadlines, type Deadlines } from './deadlines.ts'
 import type { Envelope } from './envelope.ts'
@@ -153,29 +153,54 @@ export function createResponder<Engine>(options: DispatchOptions<Engine>): Respo
     observer?.begin(method, { changesState: served.rulesOf(method)?.changesState ?? false })
 
   return function respond(envelope: Envelope | undefined, context: RequestContext): MaybePromise<RpcResponse> {
-    const { caller, delivery, budget } = context
-    const id = envelope === undefined ? 'null' : envelope.id
     const watch = envelope && observe(envelope.method)
-    const succeed = (result: unknown): MaybePromise<RpcResponse> => {
-      if (result === undefined) throw new TypeError(`${envelope?.method} gave no result`)
-      watch?.end(undefined)
-      return id === undefined ? { text: '' } : printResult(id, result, context)
-    }
-    const fail = (error: unknown): RpcResponse => {
-      const thrown = suggestShorterRange(error, envelope?.params)
-      if (thrown instanceof ResponseTooLarge || thrown instanceof ResponsesExceeded) throw thrown
-      const { requestId } = delivery
-      const method = envelope?.method.slice(0, 64)
-      const onBug = (err: unknown) => options.logger.error({ err, requestId, method }, 'internal error')
-      const wire = toWireError(thrown, onBug, options.errors)
-      watch?.end(wire)
-      const text = id === undefined ? '' : budget.spend(serialiseError(id, wire))
-      return { text, error: wire, exceededQuota: exceededQuotaOf(thrown) }
-    }
-    return catchMaybePromise(() => {
+    const response = new PendingResponse(envelope, context, watch)
+    const fail = (error: unknown) => response.fail(error, options)
+    try {
       if (envelope === undefined) throw new InvalidRequest('invalid request')
-      return mapMaybePromise(dispatch(envelope, caller, delivery, watch), succeed)
-    }, fail)
+      const result = dispatch(envelope, context.caller, context.delivery, watch)
+      const made = result instanceof Promise ? result.then((late) => response.succeed(late)) : response.succeed(result)
+      return made instanceof Promise ? made.catch(fail) : made
+    } catch (error) {
+      return fail(error)
+    }
+  }
+}
+
+/** The response to a request that runs. A class, because every item of a batch has one. */
+class PendingResponse {
+  readonly #envelope: Envelope | undefined
+  readonly #context: RequestContext
+  readonly #watch: RequestWatch | undefined
+  /** Undefined for a notification. */
+  readonly #id: string | undefined
+
+  constructor(envelope: Envelope | undefined, context: RequestContext, watch: RequestWatch | undefined) {
+    this.#envelope = envelope
+    this.#context = context
+    this.#watch = watch
+    this.#id = envelope === undefined ? 'null' : envelope.id
+  }
+
+  succeed(result: unknown): MaybePromise<RpcResponse> {
+    if (result === undefined) throw new TypeError(`${this.#envelope?.method} gave no result`)
+    this.#watch?.end(undefined)
+    return this.#id === undefined ? { text: '' } : printResult(this.#id, result, this.#context)
+  }
+
+  /** Rethrows errors that concern the whole body. */
+  fail(error: unknown, { logger, errors }: Pick<DispatchOptions<unknown>, 'logger' | 'errors'>): RpcResponse {
+    const envelope = this.#envelope
+    const { budget, delivery } = this.#context
+    const thrown = suggestShorterRange(error, envelope?.params)
+    if (thrown instanceof ResponseTooLarge || thrown instanceof ResponsesExceeded) throw thrown
+    const { requestId } = delivery
+    const method = envelope?.method.slice(0, 64)
+    const onBug = (err: unknown) => logger.error({ err, requestId, method }, 'internal error')
+    const wire = toWireError(thrown, onBug, errors)
+    this.#watch?.end(wire)
+    const text = this.#id === undefined ? '' : budget.spend(serialiseError(this.#id, wire))
+    return { text, error: wire, exceededQuota: exceededQuotaOf(thrown) }
   }
 }
 

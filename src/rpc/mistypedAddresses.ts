@@ -9,7 +9,9 @@ import { toValueRule, type ValueRule } from './paramHints.ts'
 const CHECKSUMS = [undefined, 30, 31, 33]
 /** Maximum number of values of a request that are checked. */
 const MAX_VALUES = 256
-const MIXED = /^0x(?=.*[a-f])(?=.*[A-F])[0-9a-fA-F]{40}$/
+const CHARACTERS = 42
+const UPPER_CASE = /[A-F]/
+const LOWER_CASE = /[a-f]/
 
 /** True at each position of an address inside a value. */
 type AddressRule = ValueRule<true>
@@ -53,12 +55,17 @@ const isAddress = (related: readonly Hint[]) => (related.some(({ ref }) => ref =
 function collect(rule: AddressRule | undefined, value: unknown, search: Search): void {
   if (rule === undefined || value === undefined || search.valuesLeft-- <= 0) return
   if (typeof value === 'string') {
-    if (rule.own === true && MIXED.test(value)) search.found.push(value)
+    if (rule.own === true && isMixed(value)) search.found.push(value)
   } else if (Array.isArray(value)) {
     const { items } = rule
     for (let i = 0; items !== undefined && i < value.length && search.valuesLeft > 0; i++)
       collect(items, value[i], search)
   } else if (typeof value === 'object' && value !== null) collectMembers(rule, value, search)
+}
+
+/** Returns whether a valid address has letters of both cases. */
+function isMixed(address: string): boolean {
+  return address.length === CHARACTERS && UPPER_CASE.test(address) && LOWER_CASE.test(address)
 }
 
 function collectMembers({ members, values }: AddressRule, object: object, search: Search): void {

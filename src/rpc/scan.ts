@@ -228,7 +228,7 @@ export class RequestScanner {
   /** Called at a comma or at the end of the envelope. A repeated name replaces the earlier value, as in `JSON.parse`. */
   #endMember(end: number): void {
     const start = this.#valueStart
-    if (start !== undefined && this.#name === 'id') this.#id = this.#bytes.toString('utf8', start, end).trim()
+    if (start !== undefined && this.#name === 'id') this.#id = sourceOf(this.#bytes, start, end)
     if (start !== undefined && this.#name === 'method') {
       this.#methodStart = start
       this.#methodEnd = end
@@ -271,6 +271,24 @@ export class RequestScanner {
       throw this.#values > maxValues ? tooManyValues(maxValues, exceeding) : tooLong(maxBytes, exceeding)
     }
   }
+}
+
+/** Maximum digits of a number whose text is that of its value. */
+const MAX_DIGITS = 9
+const ZERO = 0x30
+
+/** Returns the source text of a value. Hot path: the usual ids are small numbers, whose texts need no decoding. */
+function sourceOf(bytes: Buffer, start: number, end: number): string {
+  let first = start
+  while (bytes[first] === 0x20) first++
+  let value = 0
+  for (let i = first; i < end; i++) {
+    const digit = (bytes[i] ?? 0) - ZERO
+    const isUsual = digit >= 0 && digit <= 9 && i - first < MAX_DIGITS && !(value === 0 && i > first)
+    if (!isUsual) return bytes.toString('utf8', start, end).trim()
+    value = value * 10 + digit
+  }
+  return first < end ? `${value}` : ''
 }
 
 /** Returns the id for the error response to a request: 'null' if its id is invalid, undefined for a notification. */

@@ -1,13 +1,13 @@
 import { type Bytes, HASH_BYTES, padLeft } from '../base/bytes.ts'
-import { fromDigits } from '../base/hex.ts'
+import { fromDigits, fromDigitsAt } from '../base/hex.ts'
 
 /**
  * Parses hexadecimal text in any form that clients send: without `0x`, or with an odd number of digits, which is
  * zero-extended.
  */
 export function parseData(text: string): Bytes {
-  const digits = text.startsWith('0x') || text.startsWith('0X') ? text.slice(2) : text
-  return fromDigits(digits.length % 2 === 0 ? digits : `0${digits}`)
+  const start = text.startsWith('0x') || text.startsWith('0X') ? 2 : 0
+  return text.length % 2 === 0 ? fromDigitsAt(text, start) : fromDigits(`0${text.slice(start)}`)
 }
 
 /** Parses a 20-byte address; as in the reference node, its checksum is ignored (protocol/rpc#addresses-and-numbers). */

@@ -31,3 +31,13 @@ it('a long hex text is decoded like a short one, into its own buffer', () => {
   expect(() => fromHex(`${hex.slice(0, -1)}g`)).toThrow()
   expect(() => fromHex(`${hex}0`)).toThrow()
 })
+
+it('of all characters only hexadecimal digits are decoded, at either position', () => {
+  for (let code = 0; code < 0x200; code++) {
+    const character = String.fromCharCode(code)
+    for (const hex of [`0x0${character}`, `0x${character}0`]) {
+      if (/^[0-9a-fA-F]$/.test(character)) expect(fromHex(hex)).toStrictEqual(Uint8Array.of(Number(hex)))
+      else expect(() => fromHex(hex)).toThrow(RangeError)
+    }
+  }
+})
