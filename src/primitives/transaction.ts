@@ -103,25 +103,27 @@ function readSignature(...items: readonly (RlpItem | undefined)[]): TransactionS
  * `00`.
  */
 export function createTransaction(fields: TransactionFields, signature: TransactionSignature = UNSIGNED): Transaction {
-  return assemble(
-    [
-      minimalBytes(fields.nonce),
-      fields.gasPrice === 0n ? ZERO_BYTE : minimalBytes(fields.gasPrice),
-      minimalBytes(fields.gasLimit),
-      fields.to ?? EMPTY_BYTES,
-      minimalBytes(fields.value),
-      fields.data,
-    ],
-    signature,
-  )
+  return assemble(itemsOf(fields), signature)
+}
+
+function itemsOf({ nonce, gasPrice, gasLimit, to, value, data }: TransactionFields): SignedItems {
+  return [
+    minimalBytes(nonce),
+    gasPrice === 0n ? ZERO_BYTE : minimalBytes(gasPrice),
+    minimalBytes(gasLimit),
+    to ?? EMPTY_BYTES,
+    minimalBytes(value),
+    data,
+  ]
 }
 
 /** Builds and signs a transaction; throws a `RangeError` for chain ids above 109, which do not fit the byte `v`. */
 export function signTransaction(fields: TransactionFields, chainId: number, privateKey: Bytes): Transaction {
   if (encodeV(chainId, 1) > MAX_V) throw new RangeError(`chain id ${chainId} does not fit a transaction`)
-  const { r, s, recoveryId } = sign(signingHash(createTransaction(fields), chainId), privateKey)
+  const items = itemsOf(fields)
+  const { r, s, recoveryId } = sign(hashToSign(items, chainId), privateKey)
   const v = encodeV(chainId, recoveryId)
-  return createTransaction(fields, { v, r: stripLeadingZeros(r), s: stripLeadingZeros(s) })
+  return assemble(items, { v, r: stripLeadingZeros(r), s: stripLeadingZeros(s) })
 }
 
 /**
@@ -183,7 +185,10 @@ export function encodeV(chainId: number, recoveryId: number): number {
 
 /** Returns the hash that is signed: of the six items, with the chain id unless it is 0 (EIP-155). */
 export function signingHash(transaction: Transaction, chainId: number): Bytes {
-  const items = requireList(decodeRlp(transaction.encoded), 'transaction').slice(0, 6)
+  return hashToSign(requireList(decodeRlp(transaction.encoded), 'transaction').slice(0, 6), chainId)
+}
+
+function hashToSign(items: readonly RlpItem[], chainId: number): Bytes {
   const suffix = chainId === 0 ? [] : [minimalBytes(chainId), EMPTY_BYTES, EMPTY_BYTES]
   return keccak256(encodeRlp([...items, ...suffix]))
 }

@@ -1,7 +1,8 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import { createKeyedMutex } from '../concurrency/mutex.ts'
-import { signTransaction, type TransactionFields } from '../primitives/transaction.ts'
+import { SignedTransaction, type Signer } from '../primitives/signer.ts'
+import type { TransactionFields } from '../primitives/transaction.ts'
 
 /** A transaction to sign; without a nonce it gets its sender's next one. */
 export interface TransactionOrder extends Omit<TransactionFields, 'nonce'> {
@@ -15,20 +16,23 @@ export interface SendingChain {
   /** Returns the nonce after all pending transactions of the account. */
   nextNonce(address: Bytes): Promise<bigint>
   /** Submits a signed transaction and returns its hash; rejects if the chain refuses it. */
-  sendRaw(encoded: Bytes): Promise<Bytes>
+  sendSigned(signed: SignedTransaction): Promise<Bytes>
 }
 
 /**
  * Returns a function that signs and submits a transaction, and returns its hash. Orders of one account are processed
  * one after the other: each reads its nonce once the order before it is in the pool or refused, so that nonces are
- * consecutive without gaps. `getKey` is called when the order is processed; it may throw.
+ * consecutive without gaps. `getSigner` is called when the order is processed; it may throw.
  */
-export function createSend(): (order: TransactionOrder, chain: SendingChain, getKey: () => Bytes) => Promise<Bytes> {
+export function createSend(): (
+  order: TransactionOrder,
+  chain: SendingChain,
+  getSigner: () => Signer,
+) => Promise<Bytes> {
   const accounts = createKeyedMutex()
-  return (order, chain, getKey) =>
+  return (order, chain, getSigner) =>
     accounts.run(toHex(order.from), async () => {
       const nonce = order.nonce ?? (await chain.nextNonce(order.from))
-      const { encoded } = signTransaction({ ...order, nonce }, chain.chainId, getKey())
-      return chain.sendRaw(encoded)
+      return chain.sendSigned(new SignedTransaction({ ...order, nonce }, chain.chainId, getSigner()))
     })
 }

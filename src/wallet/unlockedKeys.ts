@@ -1,9 +1,11 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { Clock, Timer } from '../base/clock.ts'
 import type { Hex } from '../base/hex.ts'
+import { Signer } from '../primitives/signer.ts'
 
 interface UnlockedKey {
   readonly key: Bytes
+  readonly signer: Signer
   /** Expiry by the clock, which continues while the computer sleeps; infinite if the key does not expire. */
   readonly expiresAtMs: number
   /** Expiry by the timer, which cannot be set back. */
@@ -58,6 +60,11 @@ export function createUnlockedKeys(clock: Clock, timer: Timer) {
       removeExpired()
       return all.get(address)?.key
     },
+    /** Returns the signer with the key; undefined if the account is not unlocked. */
+    signerOf(address: Hex): Signer | undefined {
+      removeExpired()
+      return all.get(address)?.signer
+    },
     /** Adds a copy of the key. It expires after `durationMs`, unless it was added before without an expiry. */
     put(address: Hex, key: Bytes, durationMs = Number.POSITIVE_INFINITY): void {
       if (all.get(address)?.expiresAtMs === Number.POSITIVE_INFINITY) return
@@ -65,6 +72,7 @@ export function createUnlockedKeys(clock: Clock, timer: Timer) {
       remove(address)
       all.set(address, {
         key: copy,
+        signer: new Signer(copy),
         expiresAtMs: clock.nowMs() + durationMs,
         timerExpiresAtMs: timer.nowMs() + durationMs,
       })

@@ -6,6 +6,7 @@ import { bytesToBigint } from '../base/integer.ts'
 import type { DevelopmentAccount } from '../chainspec/sandboxAccounts.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import { addressOfPrivateKey, CURVE_ORDER, sign } from '../crypto/secp256k1.ts'
+import { Signer } from '../primitives/signer.ts'
 import { signTransaction } from '../primitives/transaction.ts'
 import type { AccountStore } from './accountStore.ts'
 import { AccountNotFound, InvalidPrivateKey, KeyNotAvailable, WalletFull } from './errors.ts'
@@ -123,12 +124,12 @@ export function createWallet(setup: WalletSetup) {
      * Signs for an unlocked account, submits, and returns the hash. Throws `AccountNotFound` and the chain's errors.
      */
     send: (order: TransactionOrder, chain: SendingChain): Promise<Bytes> =>
-      sendAs(order, chain, () => requireUnlocked(unlocked.get(toHex(order.from)), order)),
+      sendAs(order, chain, () => requireUnlocked(unlocked.signerOf(toHex(order.from)), order)),
     /** Sends as `send` for a stored account that stays locked; throws `KeyNotAvailable` and the chain's errors. */
     async sendWithPassphrase(order: TransactionOrder, passphrase: string, chain: SendingChain): Promise<Bytes> {
       const key = await decrypt(toHex(order.from), passphrase)
       if (key === undefined) throw new KeyNotAvailable('From address private key could not be found in this node')
-      return withKey(key, (decrypted) => sendAs(order, chain, () => decrypted))
+      return withKey(key, (decrypted) => sendAs(order, chain, () => new Signer(decrypted)))
     },
     /** Removes every key from memory and closes the store. */
     async close(): Promise<void> {
@@ -138,7 +139,7 @@ export function createWallet(setup: WalletSetup) {
   }
 }
 
-function requireUnlocked(key: Bytes | undefined, { from }: TransactionOrder): Bytes {
+function requireUnlocked<T extends Bytes | Signer>(key: T | undefined, { from }: TransactionOrder): T {
   if (key === undefined) throw new AccountNotFound(`Could not find account for address: ${toHex(from)}`)
   return key
 }

@@ -63,5 +63,5 @@ export async function openTestWallet(setup: Partial<WalletSetup> = {}): Promise<
 export const sendingOn = ({ reads, submits }: Chain): SendingChain => ({
   chainId: regtest.chainId,
   nextNonce: async (address) => reads.nonceAt(address, { kind: 'pending' }),
-  sendRaw: submits.sendRaw,
+  sendSigned: submits.sendSigned,
 })

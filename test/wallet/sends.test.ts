@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { COW_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
-import type { TransactionOrder } from '../../src/wallet/sends.ts'
+import { SignedTransaction, Signer } from '../../src/primitives/signer.ts'
+import { decodeTransaction, recoverSender } from '../../src/primitives/transaction.ts'
+import type { SendingChain, TransactionOrder } from '../../src/wallet/sends.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../_helpers/chain.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { openTestWallet, sendingOn } from '../_helpers/wallet.ts'
@@ -48,7 +50,7 @@ it('orders of one account do not wait for those of another', async () => {
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const slow = { ...to, sendRaw: (encoded: Uint8Array) => held.then(() => to.sendRaw(encoded)) }
+  const slow: SendingChain = { ...to, sendSigned: (signed) => held.then(() => to.sendSigned(signed)) }
   const first = wallet.send(ORDER, slow).then(() => order.push('cow'))
   const behind = wallet.send(ORDER, to).then(() => order.push('cow again'))
   await wallet.send({ ...ORDER, from: COW1, to: COW }, to)
@@ -89,4 +91,30 @@ it('a locked account sends with its passphrase only, and stays locked', async ()
   const hash = await wallet.sendWithPassphrase(order, 'right', to)
   expect((await chain.reads.getTransaction(hash))?.sender).toEqual(from)
   expect(() => wallet.sign(from, new Uint8Array(0))).toThrow('Account not found')
+})
+
+it('the sender of an order is the account of the key that signs, also if the key is stored for another account', async () => {
+  const [first, second] = COW_ACCOUNTS
+  if (first === undefined || second === undefined) throw new Error('two accounts are needed')
+  const chain = closedAfterTest(await openTestChain({ submitting: MINES_ON_DEMAND }))
+  const wallet = await openTestWallet({ development: [{ address: first.address, privateKey: second.privateKey }] })
+  const hash = await wallet.send(ORDER, sendingOn(chain))
+  expect((await chain.reads.getTransaction(hash))?.sender).toEqual(COW1)
+})
+
+it('a signed transaction equals its decoded bytes, and its sender the recovered one', () => {
+  const key = fromHex(COW_ACCOUNTS[0]?.privateKey ?? '0x')
+  for (const change of [{}, { gasPrice: 7n, nonce: 300n, data: Uint8Array.of(0, 1) }, { to: undefined, value: 0n }]) {
+    const { to = undefined, ...fields } = { ...ORDER, nonce: 0n, ...change }
+    const { transaction, sender } = new SignedTransaction({ ...fields, ...(to && { to }) }, 33, new Signer(key))
+    expect(decodeTransaction(transaction.encoded)).toEqual(transaction)
+    expect(sender).toEqual(recoverSender(transaction, 33))
+  }
+})
+
+it('a signed transaction for another chain is refused', async () => {
+  const { chain } = await openBoth()
+  const key = fromHex(COW_ACCOUNTS[0]?.privateKey ?? '0x')
+  const foreign = new SignedTransaction({ ...ORDER, nonce: 0n }, 34, new Signer(key))
+  await expect(chain.submits.sendSigned(foreign)).rejects.toMatchObject({ message: 'Invalid chainId: 34' })
 })

@@ -8,6 +8,7 @@ import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { Block } from '../../primitives/block.ts'
 import type { LogChoice, LogNames } from '../../primitives/logMatcher.ts'
 import type { Receipt } from '../../primitives/receipt.ts'
+import type { SignedTransaction } from '../../primitives/signer.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
 import type { StateView } from '../../state/stateView.ts'
 import type { Controls } from './controls.ts'
@@ -295,6 +296,8 @@ export interface TransactionSubmitter {
    * the pool. Throws `TransactionRefused` or `InvalidTransaction`. The listener receives a hint about a nonce gap.
    */
   sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes>
+  /** Submits as `sendRaw` a transaction that this node has signed. */
+  sendSigned(signed: SignedTransaction): Promise<Bytes>
   /**
    * Submits a transaction with `send` and returns its receipt once it is mined (EIP-7966). `timeoutMs` is at most 60 s; 0
    * or undefined: 30 s. Throws `TransactionNotMinedInTime` after the timeout or if the client disconnects, and the

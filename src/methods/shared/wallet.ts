@@ -43,7 +43,7 @@ export function toSendingChain({ network, reads, submits }: Engine): SendingChai
   return {
     chainId: network.chainId,
     nextNonce: async (address) => reads.nonceAt(address, { kind: 'pending' }),
-    sendRaw: submits.sendRaw,
+    sendSigned: submits.sendSigned,
   }
 }
 

@@ -5,6 +5,7 @@ import { RlpError } from '../../../base/rlp.ts'
 import type { Listener } from '../../../concurrency/abortable.ts'
 import { withTimeout } from '../../../concurrency/withTimeout.ts'
 import { impersonatedSender } from '../../../primitives/impersonation.ts'
+import type { SignedTransaction } from '../../../primitives/signer.ts'
 import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../../primitives/transaction.ts'
 import { typeOf } from '../../../primitives/transactionTypes.ts'
 import type { Account } from '../../../state/stateView.ts'
@@ -130,6 +131,10 @@ export function createTransactionSubmitter(
     return sendFor(requireSender(transaction, context.network.chainId, isImpersonated), transaction, listener)
   }
 
+  async function sendSigned({ transaction, sender, chainId }: SignedTransaction): Promise<Bytes> {
+    return chainId === context.network.chainId ? sendFor(sender, transaction) : sendRaw(transaction.encoded)
+  }
+
   async function sendFor(sender: Bytes, transaction: Transaction, listener?: Listener): Promise<Bytes> {
     if (context.base !== undefined) await context.base.prefetch({ ...transaction, from: sender })
     const { entry, account } = await admit(transaction, sender)
@@ -141,6 +146,7 @@ export function createTransactionSubmitter(
 
   return {
     sendRaw,
+    sendSigned,
     sendFor,
     sendAndWait: receiptWaits.sendAndWait,
   }
