@@ -3,6 +3,7 @@ import { ExecutionTimedOut } from '../chain/api/errors.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
 import type { ClientPath } from '../concurrency/fairQueue.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
+import { createTimedTasks } from '../concurrency/withTimeout.ts'
 import { clientPathOfRequest, type Delivery } from './caller.ts'
 
 /** The time limit of calls; see {@link createDeadlines}. */
@@ -62,32 +63,11 @@ class RunningCall implements Abortable {
 }
 
 /**
- * Returns the bound on the time of calls, in ms; 0: unlimited. All calls have the same limit, so the oldest ends first, and one
- * timer suffices.
+ * Returns the bound on the time of calls, in ms; 0: unlimited. All calls have the same limit.
  */
 export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer) {
-  const running = new Set<RunningCall>()
-  let isAwaited = false
+  const running = createTimedTasks(timer)
 
-  const wake = (inMs: number) => {
-    isAwaited = true
-    timer.wakeIn(inMs, endOldest)
-  }
-  const endOldest = () => {
-    isAwaited = false
-    for (const call of running) {
-      const restMs = call.endsAtMs - timer.nowMs()
-      if (restMs > 0) return wake(Math.ceil(restMs))
-      running.delete(call)
-      call.stop()
-    }
-  }
-
-  const watch = (call: RunningCall) => {
-    if (timeoutMs === 0) return
-    running.add(call)
-    if (!isAwaited) wake(Math.max(0, Math.ceil(call.endsAtMs - timer.nowMs())))
-  }
   const end = (call: RunningCall) => {
     running.delete(call)
     call.end()
@@ -95,7 +75,7 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer) {
 
   const withTimeout = <T>(call: RunningCall, working: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      watch(call)
+      if (timeoutMs !== 0) running.add(call)
       call.wait(reject)
       const doneThen = <V>(settle: (value: V) => void) => {
         return (value: V) => {

@@ -3,7 +3,7 @@ import type { Timer } from '../../../base/clock.ts'
 import { toHex } from '../../../base/hex.ts'
 import { RlpError } from '../../../base/rlp.ts'
 import type { Listener } from '../../../concurrency/abortable.ts'
-import { withTimeout } from '../../../concurrency/withTimeout.ts'
+import { createTimeLimit } from '../../../concurrency/withTimeout.ts'
 import { impersonatedSender } from '../../../primitives/impersonation.ts'
 import type { SignedTransaction } from '../../../primitives/signer.ts'
 import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../../primitives/transaction.ts'
@@ -64,6 +64,8 @@ export function createTransactionSubmitter(
   { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated }: SubmitTools,
 ): TransactionSubmitter & ImpersonatedSubmitter {
   const { pool, store } = context
+  const { maxWaitMs = 0 } = policy
+  const limitWait = maxWaitMs === 0 ? undefined : createTimeLimit(maxWaitMs, timer)
   /** Transactions that are admitted and not acknowledged yet, by hash: resolves with whether they became durable. */
   const inFlight = new Map<string, Promise<boolean>>()
 
@@ -80,9 +82,7 @@ export function createTransactionSubmitter(
   /** Mines the transaction; resolves with undefined after the maximum wait. */
   async function mine(hash: Bytes): Promise<MiningOutcome | undefined> {
     const mining = miner.minePending(hash)
-    const { maxWaitMs = 0 } = policy
-    if (maxWaitMs === 0) return mining
-    return withTimeout(mining, maxWaitMs, timer, () => undefined)
+    return limitWait === undefined ? mining : limitWait(mining, () => undefined)
   }
 
   /** Throws `error` unless a block has mined the transaction: a transaction whose submission failed must not be mined later. */

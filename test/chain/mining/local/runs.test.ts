@@ -153,9 +153,11 @@ describe('a sender that has waited for the maximum time', () => {
     expect(await chain.reads.countTransactions({ kind: 'pending' })).toBe(0)
   })
 
-  it('a sender that gets its hash in time leaves no timer', async () => {
+  it('senders that get their hashes in time leave one timer for all, which starts no other', async () => {
     const { chain, timer } = await openTimed()
-    await chain.submits.sendRaw(transfer(0))
+    for (const nonce of [0, 1]) await chain.submits.sendRaw(transfer(nonce))
+    expect(timer.waiting()).toBe(1)
+    timer.advance(1_000)
     expect(timer.waiting()).toBe(0)
   })
 })
