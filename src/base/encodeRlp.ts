@@ -1,11 +1,19 @@
 import { type Bytes, copyBytes } from './bytes.ts'
 import type { RlpItem } from './rlp.ts'
 
-/** Encodes a byte string or a nested list of byte strings. */
+/** Maximum length of a header: its first byte and a length of eight bytes. */
+const MAX_HEADER_BYTES = 9
+
+/** Target of short encodings, which are copied out of it. */
+const scratch = new Uint8Array(4096)
+
+/**
+ * Encodes a byte string or a nested list of byte strings. Encodings are written from their end, so that the length of a list is
+ * known when its header is written.
+ */
 export function encodeRlp(item: RlpItem): Bytes {
-  const encoded = new Uint8Array(encodedLength(item))
-  writeItem(item, encoded, 0)
-  return encoded
+  const target = targetOf(maxLength(item))
+  return target.slice(writeItem(item, target, target.length))
 }
 
 /** Encodes a byte string. A single byte below 0x80, including `00`, is its own encoding. */
@@ -16,70 +24,54 @@ export function encodeString(bytes: Bytes): Bytes {
 /** Returns an RLP list around items that are encoded already. */
 export function encodeListOf(encodedItems: readonly Bytes[]): Bytes {
   const length = encodedItems.reduce((sum, item) => sum + item.length, 0)
-  const encoded = new Uint8Array(headerLength(length) + length)
-  let offset = writeHeader(0xc0, length, encoded, 0)
+  const target = targetOf(length + MAX_HEADER_BYTES)
+  const end = target.length
+  let offset = end - length
+  const start = writeHeader(0xc0, length, target, offset)
   for (const item of encodedItems) {
-    copyBytes(encoded, offset, item, 0, item.length)
+    copyBytes(target, offset, item, 0, item.length)
     offset += item.length
   }
-  return encoded
+  return target.slice(start)
 }
 
 /** Returns the header of a list whose encoded items have `length` bytes in total. */
 export function encodeListHeader(length: number): Bytes {
-  const header = new Uint8Array(headerLength(length))
-  writeHeader(0xc0, length, header, 0)
-  return header
+  return scratch.slice(writeHeader(0xc0, length, scratch, scratch.length))
 }
 
-/** Returns whether the string is its own encoding, without a header. */
-function isBare(bytes: Bytes): boolean {
-  const first = bytes[0]
-  return bytes.length === 1 && first !== undefined && first < 0x80
+function targetOf(maxBytes: number): Bytes {
+  return maxBytes <= scratch.length ? scratch : new Uint8Array(maxBytes)
 }
 
-function headerLength(length: number): number {
-  if (length < 56) return 1
-  let count = 1
-  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) count++
-  return count
-}
-
-function contentLength(item: RlpItem): number {
-  if (item instanceof Uint8Array) return item.length
-  let length = 0
-  for (const inner of item) length += encodedLength(inner)
+/** Returns an upper bound of the length of an encoding. */
+function maxLength(item: RlpItem): number {
+  if (item instanceof Uint8Array) return item.length + MAX_HEADER_BYTES
+  let length = MAX_HEADER_BYTES
+  for (const inner of item) length += inner instanceof Uint8Array ? inner.length + MAX_HEADER_BYTES : maxLength(inner)
   return length
 }
 
-function encodedLength(item: RlpItem): number {
-  const length = contentLength(item)
-  return item instanceof Uint8Array && isBare(item) ? length : headerLength(length) + length
-}
-
-/**
- * Writes the header of a string (`kind` 0x80) or list (0xc0) and returns the offset after it, like the functions below.
- */
-function writeHeader(kind: number, length: number, target: Bytes, offset: number): number {
-  if (length < 56) {
-    target[offset] = kind + length
-    return offset + 1
+/** Writes the header of a string (`kind` 0x80) or list (0xc0) before `end` and returns its offset, like the function below. */
+function writeHeader(kind: number, length: number, target: Bytes, end: number): number {
+  let start = end - 1
+  if (length < 56) target[start] = kind + length
+  else {
+    for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) target[start--] = rest % 256
+    target[start] = kind + 54 + end - start
   }
-  const end = offset + headerLength(length)
-  target[offset] = kind + 55 + end - offset - 1
-  for (let at = end - 1, rest = length; at > offset; at--, rest = Math.floor(rest / 256)) target[at] = rest % 256
-  return end
+  return start
 }
 
-function writeItem(item: RlpItem, target: Bytes, offset: number): number {
-  if (item instanceof Uint8Array) return writeString(item, target, offset)
-  let next = writeHeader(0xc0, contentLength(item), target, offset)
-  for (const inner of item) next = writeItem(inner, target, next)
-  return next
-}
-
-function writeString(bytes: Bytes, target: Bytes, offset: number): number {
-  const start = isBare(bytes) ? offset : writeHeader(0x80, bytes.length, target, offset)
-  copyBytes(target, start, bytes, 0, bytes.length)
-  return start + bytes.length
+function writeItem(item: RlpItem, target: Bytes, end: number): number {
+  if (item instanceof Uint8Array) {
+    const { length } = item
+    const start = end - length
+    copyBytes(target, start, item, 0, length)
+    const isBare = length === 1 && (item[0] ?? 0) < 0x80 // the string is its own encoding
+    return isBare ? start : writeHeader(0x80, length, target, start)
+  }
+  let start = end
+  for (let i = item.length - 1; i >= 0; i--) start = writeItem(item[i] ?? [], target, start)
+  return writeHeader(0xc0, end - start, target, start)
 }

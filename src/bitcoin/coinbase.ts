@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes, HASH_BYTES } from '../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes, HASH_BYTES } from '../base/bytes.ts'
 import {
   BLOCK_BYTES,
   decodeSha256State,
@@ -28,13 +28,19 @@ export interface CompressedCoinbase {
   readonly tail: Bytes
 }
 
+const LOCK_TIME = new Uint8Array(4)
+
 /**
  * Creates a coinbase transaction without payments that commits to a Rootstock block. A different `extraNonce` makes a
  * different transaction. The tag follows the 64th byte, so that the beginning can be compressed.
  */
 export function createCoinbase(hashForMergedMining: Bytes, extraNonce: bigint): Bytes {
-  const commitment = concatBytes(MERGED_MINING_TAG, hashForMergedMining)
-  return concatBytes(
+  return concatBytes(beginningOf(extraNonce), hashForMergedMining, LOCK_TIME)
+}
+
+/** Returns everything before the hash of the Rootstock block. */
+const beginningOf = rememberLast((extraNonce: bigint) =>
+  concatBytes(
     Uint8Array.of(1, 0, 0, 0), // version
     encodeVarInt(1),
     new Uint8Array(32), // no previous transaction
@@ -45,9 +51,19 @@ export function createCoinbase(hashForMergedMining: Bytes, extraNonce: bigint): 
     uint64(SUBSIDY_SATOSHI),
     withLength(new Uint8Array(25).fill(OP_RETURN)),
     uint64(0n),
-    withLength(concatBytes(Uint8Array.of(OP_RETURN, commitment.length), commitment)),
-    new Uint8Array(4), // lock time
-  )
+    encodeVarInt(2 + MERGED_MINING_TAG.length + HASH_BYTES),
+    Uint8Array.of(OP_RETURN, MERGED_MINING_TAG.length + HASH_BYTES),
+    MERGED_MINING_TAG,
+  ),
+)
+
+/** Remembers the last result of a function. Blocks that are mined here have one extra nonce, so that they begin alike. */
+function rememberLast<K, V>(compute: (key: K) => V, isEqual: (a: K, b: K) => boolean = Object.is): (key: K) => V {
+  let last: { readonly key: K; readonly value: V } | undefined
+  return (key) => {
+    if (last === undefined || !isEqual(last.key, key)) last = { key, value: compute(key) }
+    return last.value
+  }
 }
 
 function withLength(bytes: Bytes): Bytes {
@@ -67,12 +83,14 @@ export function findCommitment(coinbase: Bytes): Bytes | undefined {
   return tag < 0 || start + HASH_BYTES > coinbase.length ? undefined : coinbase.subarray(start, start + HASH_BYTES)
 }
 
+const stateAfter = rememberLast((blocks: Bytes) => encodeSha256State(sha256Midstate(blocks)), equalBytes)
+
 /** Compresses a coinbase before the 64-byte block with its last tag: count (8 bytes) || state (32) || the rest. */
 export function compressCoinbase(coinbase: Bytes): Bytes {
   const tag = lastIndexOfBytes(coinbase, MERGED_MINING_TAG)
   if (tag < 0) throw new RangeError('the coinbase has no merged mining tag')
   const count = tag - (tag % BLOCK_BYTES)
-  const state = encodeSha256State(sha256Midstate(coinbase.subarray(0, count)))
+  const state = stateAfter(coinbase.slice(0, count))
   const header = new Uint8Array(COUNT_BYTES)
   new DataView(header.buffer).setBigUint64(0, BigInt(count))
   return concatBytes(header, state, coinbase.subarray(count))
