@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../base/mapKey.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { KeptLongValue, LongValueRow, NodePlace, NodeReader } from '../../storage/store.ts'
 import type { StateChanges } from '../stateView.ts'
 import { toBits } from './bits.ts'
@@ -40,7 +41,8 @@ export async function applyChanges(
   let node = await run((get) => rootOf(parent, get), read)
   for (const edit of editsOf(changes)) {
     const current = node
-    node = await run((get) => edit(current, get), read)
+    const next = run((get) => edit(current, get), read)
+    node = next instanceof Promise ? await next : next
     if (node !== current) for (const name of read) replaced.add(name) // all nodes on the path to the change
     read = []
   }
@@ -60,7 +62,7 @@ export async function applyChanges(
 async function readDeltaChains(
   { writes }: StateChanges,
   source: NodeReader,
-  getBefore: (key: Bytes) => Promise<TrieValue | undefined>,
+  getBefore: (key: Bytes) => MaybePromise<TrieValue | undefined>,
 ): Promise<ReadonlyMap<Bytes, readonly KeptLongValue[]>> {
   const chains = new Map<Bytes, readonly KeptLongValue[]>()
   for (const { key, value } of writes) {

@@ -1,6 +1,7 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { mapKey } from '../../base/mapKey.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import { StoreError } from '../../storage/errors.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
 import { decodeNode } from './decodeNode.ts'
@@ -34,16 +35,25 @@ class NotLoaded extends Error {
 }
 
 /**
- * Runs a synchronous reader of nodes. Cached nodes are returned at once. A missing node is loaded from the source and
- * the reader restarts, so it must not have side effects. The names of the nodes that it reads are added to `read`.
- * Throws {@link MissingNode}.
+ * Runs a synchronous reader of nodes, and returns its result at once if all nodes are cached. A missing node is loaded from the
+ * source and the reader restarts, so it must not have side effects. The names of the nodes that it reads are added to
+ * `read`. Throws {@link MissingNode}.
  */
 export function createRunner(
   source: NodeReader,
   cache: NodeCache,
-): <T>(work: (get: GetNode) => T, read?: string[]) => Promise<T> {
+): <T>(work: (get: GetNode) => T, read?: string[]) => MaybePromise<T> {
   const loaded = new Map<string, TrieNode>() // kept even if the cache evicts them
-  return async (work, read) => {
+
+  async function load(place: NodePlace): Promise<void> {
+    const row = await source.get(place)
+    if (row === undefined) throw new MissingNode(place.hash)
+    const [name, node] = [mapKey(row.hash), decodeNode(row)]
+    cache.set(name, node)
+    loaded.set(name, node)
+  }
+
+  return function run<T>(work: (get: GetNode) => T, read?: string[]): MaybePromise<T> {
     const get = (place: NodePlace): TrieNode => {
       const name = mapKey(place.hash)
       const node = cache.get(name) ?? loaded.get(name)
@@ -51,17 +61,11 @@ export function createRunner(
       read?.push(name)
       return node
     }
-    for (;;) {
-      try {
-        return work(get)
-      } catch (error) {
-        if (!(error instanceof NotLoaded)) throw error
-        const row = await source.get(error.place)
-        if (row === undefined) throw new MissingNode(error.place.hash)
-        const [name, node] = [mapKey(row.hash), decodeNode(row)]
-        cache.set(name, node)
-        loaded.set(name, node)
-      }
+    try {
+      return work(get)
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error
+      return load(error.place).then(() => run(work, read))
     }
   }
 }
