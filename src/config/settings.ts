@@ -106,7 +106,7 @@ export const SETTINGS = {
   store: setting(
     storeLocation,
     { kind: 'sqlite' },
-    'database: sqlite (in the data directory) or a postgres:// URL; memory in profile dev',
+    'database: sqlite (in the data directory), memory (profile dev) or a postgres:// URL',
     'Pass a URL with a password in the variable SCION_STORE rather than as a flag.',
   ),
   readStore: setting(
