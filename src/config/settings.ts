@@ -106,7 +106,7 @@ export const SETTINGS = {
   store: setting(
     storeLocation,
     { kind: 'sqlite' },
-    'database: sqlite (in the data directory), memory (profile dev) or a postgres:// URL',
+    'database: sqlite (in the data directory), memory (in dev) or a postgres:// URL',
     'Pass a URL with a password in the variable SCION_STORE rather than as a flag.',
   ),
   readStore: setting(
