@@ -4,7 +4,8 @@ import { readRegularFile } from '../../base/readRegularFile.ts'
 import { adminToken } from '../../config/kinds.ts'
 import { type Config, ConfigError } from '../../config/load.ts'
 import { bearerOf, createSecretCheck } from '../auth/requestKey.ts'
-import { createApp, DEFAULT_BOUNDS, listenOn } from '../http/app.ts'
+import { createApp } from '../http/app.ts'
+import { answerByFramework, createHttpServer, DEFAULT_BOUNDS, listenOn } from '../http/nodeServer.ts'
 import { refuseUnauthorised, sendHttpRefusal } from '../http/replies.ts'
 import type { Listening } from '../serve.ts'
 import type { Server } from '../server.ts'
@@ -33,8 +34,9 @@ function createTokenCheck(token: string): (request: FastifyRequest) => boolean {
 /** Creates the operator's server. It has a listener of its own, so that clients of the node cannot reach it. */
 export function createAdminServer({ token, logger, routes }: AdminOptions): Server {
   const hasToken = createTokenCheck(token)
-  const app = createApp({ bodyLimitBytes: BODY_LIMIT_BYTES, logger, mayReadErrors: hasToken }, DEFAULT_BOUNDS)
-  app.server.maxConnections = MAX_CONNECTIONS
+  const server = createHttpServer(DEFAULT_BOUNDS)
+  server.maxConnections = MAX_CONNECTIONS
+  const app = createApp({ bodyLimitBytes: BODY_LIMIT_BYTES, logger, mayReadErrors: hasToken }, server)
   app.addHook('onRequest', (request, reply, done) => (hasToken(request) ? done() : void refuseUnauthorised(reply)))
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('cache-control', 'no-store')
@@ -42,11 +44,12 @@ export function createAdminServer({ token, logger, routes }: AdminOptions): Serv
   })
   app.setNotFoundHandler((_request, reply) => sendHttpRefusal(reply, 404, 'not found'))
   for (const register of routes) register(app)
+  const framework = answerByFramework(server, logger, () => app)
   return {
-    listen: (port, host) => listenOn(app, port, host),
+    listen: (port, host) => listenOn(server, port, host),
     async close(graceMs) {
-      const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs)
-      await app.close()
+      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs)
+      await framework.close()
       clearTimeout(cutOff)
     },
   }

@@ -59,7 +59,7 @@ export function getKeyOrigins(request: FastifyRequest): readonly string[] | unde
   return request[POST]?.keyOrigins
 }
 
-interface RpcRoutes {
+export interface RpcRoutes {
   readonly pipeline: RequestPipeline
   readonly answerPreflight: AnswerPreflight
   readonly unsent: UnsentBytes
