@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import pg from 'pg'
+import type pg from 'pg'
 import { createResourcePool } from '../../concurrency/resourcePool.ts'
 import type { Connection } from '../engine.ts'
 import { StoreError, type StoreErrorKind } from '../errors.ts'
@@ -31,7 +31,8 @@ const KEEP_ALIVE_AFTER_MS = 30_000
 const MAX_VALUES = 65_535
 const NUMBERED_TEXTS = 512
 
-const { builtins } = pg.types
+/** The driver, which is loaded with the first connection: most nodes do not use PostgreSQL. */
+type Driver = typeof pg
 
 /** Kinds of errors by SQLSTATE or its class (postgresql.org/docs, appendix A). */
 const KINDS: Readonly<Record<string, StoreErrorKind>> = {
@@ -56,9 +57,9 @@ export function createError(kind: StoreErrorKind, cause?: unknown): StoreError {
   return new StoreError(kind, cause, 'database')
 }
 
-function toStoreError(error: unknown): StoreError {
+function toStoreError(error: unknown, { DatabaseError }: Driver): StoreError {
   if (error instanceof StoreError) return error
-  const code = error instanceof pg.DatabaseError ? error.code : '08'
+  const code = error instanceof DatabaseError ? error.code : '08'
   const kind = code === undefined ? undefined : (KINDS[code] ?? KINDS[code.slice(0, 2)])
   return createError(kind ?? 'storeFailed', error)
 }
@@ -76,17 +77,23 @@ function readBytes(text: string): Uint8Array {
   return bytes
 }
 
-const READERS = new Map<number, (text: string) => SqlValue>([
-  [builtins.BYTEA, readBytes],
-  [builtins.INT8, readInteger],
-  [builtins.INT4, readInteger],
-  [builtins.INT2, readInteger],
-  [builtins.NUMERIC, readInteger], // what sum() makes of bigint
-])
+const readersOf = ({ types: { builtins } }: Driver) =>
+  new Map<number, (text: string) => SqlValue>([
+    [builtins.BYTEA, readBytes],
+    [builtins.INT8, readInteger],
+    [builtins.INT4, readInteger],
+    [builtins.INT2, readInteger],
+    [builtins.NUMERIC, readInteger], // what sum() makes of bigint
+  ])
 const asText = (text: string) => text
 
-function createClient({ host, port, database, user, password, tls }: PostgresAddress, answerTimeoutMs: number) {
-  return new pg.Client({
+function createClient(
+  driver: Driver,
+  { host, port, database, user, password, tls }: PostgresAddress,
+  answerTimeoutMs: number,
+) {
+  const readers = readersOf(driver)
+  return new driver.Client({
     ...{ host, port, database, user, password },
     ssl: tls === 'off' ? false : { rejectUnauthorized: tls === 'verified' },
     application_name: 'scion',
@@ -94,7 +101,7 @@ function createClient({ host, port, database, user, password, tls }: PostgresAdd
     query_timeout: answerTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    types: { getTypeParser: (type: number) => READERS.get(type) ?? asText },
+    types: { getTypeParser: (type: number) => readers.get(type) ?? asText },
   })
 }
 
@@ -103,7 +110,8 @@ export async function openPostgresConnection(
   address: PostgresAddress,
   { prepare, answerTimeoutMs, onNotification }: ConnectionOptions,
 ): Promise<PostgresConnection> {
-  const client = createClient(address, answerTimeoutMs)
+  const { default: driver } = await import('pg')
+  const client = createClient(driver, address, answerTimeoutMs)
   let isLost = false
   const lose = () => {
     isLost = true
@@ -129,8 +137,8 @@ export async function openPostgresConnection(
         return await client.query<SqlRow>(config)
       } catch (error) {
         // An error that is not the server's, or is its last message, leaves the connection in an unknown state.
-        if (!(error instanceof pg.DatabaseError) || error.severity === 'FATAL') lose()
-        throw toStoreError(error)
+        if (!(error instanceof driver.DatabaseError) || error.severity === 'FATAL') lose()
+        throw toStoreError(error, driver)
       }
     })
   const ask = async (sql: string, values: readonly SqlValue[]) => {
@@ -163,6 +171,6 @@ export async function openPostgresConnection(
     return connection
   } catch (error) {
     await connection.close()
-    throw toStoreError(error)
+    throw toStoreError(error, driver)
   }
 }
