@@ -19,8 +19,33 @@ import { configureHelp, type HelpStyle } from './help.ts'
 import { type Output, USUAL_COLUMNS } from './output.ts'
 import type { CreateNode } from './runNode.ts'
 
+/** Adds commands by their names. */
+const COMMANDS: Readonly<Record<string, (program: Command, output: Output, createNode: CreateNode) => void>> = {
+  start: addStart,
+  dev: addDev,
+  cache: addCache,
+  keys: addKeys,
+  import: addImport,
+  export: addExport,
+  backup: addBackup,
+  copy: addCopy,
+  migrate: addMigrate,
+  verify: addVerify,
+  config: addConfig,
+  doctor: addDoctor,
+}
+
+interface ProgramOptions extends Partial<Pick<HelpStyle, 'showsAll'>> {
+  /** The only command to create; default: all, also if there is none of this name. */
+  readonly only?: string | undefined
+}
+
 /** Creates the command line with every command and flag. */
-export function createProgram(given: Output, createNode: CreateNode, showsAll: HelpStyle['showsAll'] = false): Command {
+export function createProgram(
+  given: Output,
+  createNode: CreateNode,
+  { showsAll = false, only = '' }: ProgramOptions = {},
+): Command {
   const program = new Command('scion')
     .description('a Rootstock node service')
     .version(packageVersion(), '-V, --version', 'print the version')
@@ -29,19 +54,9 @@ export function createProgram(given: Output, createNode: CreateNode, showsAll: H
     .helpOption('-h, --help', 'print this help; with --all, every flag')
   configureHelp(program, { width: given.columns || USUAL_COLUMNS, showsAll })
   const output = withColourFlag(given, program)
-  addStart(program, output, createNode)
-  addDev(program, output, createNode)
-  addCache(program, output)
-  addKeys(program, output)
-  addImport(program, output)
-  addExport(program)
-  addBackup(program, output)
-  addCopy(program, output)
-  addMigrate(program, output)
-  addVerify(program, output)
-  addConfig(program, output)
-  addDoctor(program, output)
-  addCompletion(program, output)
+  const isOne = Object.hasOwn(COMMANDS, only)
+  for (const [name, add] of Object.entries(COMMANDS)) if (!isOne || name === only) add(program, output, createNode)
+  if (!isOne) addCompletion(program, output)
   addColourFlag(program)
   return program
 }
@@ -71,7 +86,8 @@ function withColourFlag(output: Output, program: Command): Output {
 /** Runs a command line (without the program's own name) and returns the exit code; never rejects. */
 export async function run(args: readonly string[], output: Output, createNode: CreateNode): Promise<number> {
   try {
-    await createProgram(output, createNode, args.includes('--all')).parseAsync(args, { from: 'user' })
+    const program = createProgram(output, createNode, { showsAll: args.includes('--all'), only: args[0] })
+    await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode // it has printed the error

@@ -1,26 +1,14 @@
 import { type Clock, systemClock } from '../base/clock.ts'
-import { toHex } from '../base/hex.ts'
 import type { MinedBlock } from '../chain/api/minedBlock.ts'
 import type { GenesisState } from '../chain/canonical/genesis.ts'
 import type { ChainLimits } from '../chain/context.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
-import { mnemonicAccounts } from '../chainspec/mnemonicAccounts.ts'
-import {
-  canMine,
-  type GenesisContract,
-  type GenesisSpec,
-  type Network,
-  type NetworkName,
-} from '../chainspec/network.ts'
-import { NETWORKS } from '../chainspec/networks.ts'
-import { PREDEPLOYS } from '../chainspec/predeploys.ts'
-import { createSandbox } from '../chainspec/sandbox.ts'
-import { withoutRules } from '../chainspec/withoutRules.ts'
+import { canMine, type GenesisSpec, type Network, type NetworkName } from '../chainspec/network.ts'
 import { BUDGETS, type Budgets, DEV_BUDGETS } from '../concurrency/budgets.ts'
 import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
-import type { NETWORK_SETTINGS } from '../config/settings.ts'
+import { networkOf } from '../config/networkOf.ts'
 import type { RequestLog } from '../methods/method.ts'
 import type { ForwardedHandler } from '../replication/executeForwarded.ts'
 import { type ChainLink, openSharedChain } from '../replication/sharedChain.ts'
@@ -172,33 +160,6 @@ export async function openNetwork(
 /** Returns a network whose genesis block has another number, time or clock. */
 function startAt(network: Network, start: ChainStart | undefined): Network {
   return start === undefined ? network : { ...network, genesis: { ...network.genesis, ...start.genesis } }
-}
-
-/** Returns the chain of a network by the settings: the real one or its sandbox, without the rules that are switched off. */
-export function networkOf(name: NetworkName, config: Pick<Config, (typeof NETWORK_SETTINGS)[number]>): Network {
-  const real = NETWORKS[name]
-  const network = config.genesis === 'real' ? real : sandboxOf(real, config)
-  return withoutRules(network, config.withoutRule)
-}
-
-function sandboxOf(real: Network, config: Pick<Config, (typeof NETWORK_SETTINGS)[number]>): Network {
-  return createSandbox(real, {
-    minimumGasPriceWei: config.minimumGasPrice,
-    chainId: config.chainId === 'none' ? undefined : config.chainId,
-    gasLimit: config.gasLimit === 'none' ? undefined : BigInt(config.gasLimit),
-    hasUnlimitedCode: config.unlimitedCodeSize,
-    maxCodeBytes: config.codeSizeLimit === 'none' ? undefined : config.codeSizeLimit,
-    compat: config.compat,
-    accounts: mnemonicAccounts(config.mnemonic, config.accounts, config.derivationPath),
-    balanceWei: config.balance,
-    contracts: contractsOf(config),
-  })
-}
-
-/** Returns the contracts of a sandbox's genesis block. One of a file replaces a predeployed one with its address. */
-function contractsOf({ predeploys, predeploy }: Pick<Config, 'predeploys' | 'predeploy'>): GenesisContract[] {
-  const all = [...(predeploys ? PREDEPLOYS : []), ...(predeploy === 'none' ? [] : predeploy.contracts)]
-  return [...new Map(all.map((contract) => [toHex(contract.address), contract])).values()]
 }
 
 /** Returns the bounds of a chain's requests by the settings. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { parseContracts, readContractsFile } from '../../src/config/contractsFile.ts'
 import { loadConfig } from '../../src/config/load.ts'
-import { networkOf } from '../../src/node/openNetwork.ts'
+import { networkOf } from '../../src/config/networkOf.ts'
 import { makeFolder } from '../cli/_cli.ts'
 
 const ADDRESS = '0xC000000000000000000000000000000000000001'

@@ -8,10 +8,10 @@ import type { Account } from '../../state/stateView.ts'
 import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
 import type { Store, StoreWriters } from '../../storage/store.ts'
+import { WrongChain } from '../api/genesisErrors.ts'
 import { BASE_NAME, type ChainBase } from '../base/chainBase.ts'
 import type { ChainContext } from '../context.ts'
 import { type BlockSettings, NO_SETTINGS } from '../settings/blockSettings.ts'
-import { WrongChain } from './genesis.ts'
 import type { Tip } from './head.ts'
 
 /** An account of a fork with its state after the base. */

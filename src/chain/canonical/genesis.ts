@@ -1,5 +1,4 @@
 import { EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
-import { NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import { genesisNumber, type Network } from '../../chainspec/network.ts'
 import { readSandboxOptions } from '../../chainspec/sandbox.ts'
@@ -12,15 +11,11 @@ import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
 import type { Store } from '../../storage/store.ts'
 import type { WholeAccount } from '../api/controls.ts'
+import { WrongChain } from '../api/genesisErrors.ts'
 import { BASE_NAME } from '../base/chainBase.ts'
 import { appendBlocks } from './appendBlock.ts'
 import { writeAccount, writeContract } from './genesisContract.ts'
 import type { Tip } from './head.ts'
-
-/** The store has a chain with another genesis or other rules than the settings. */
-export class WrongChain extends NodeError {
-  readonly kind = 'wrongChain'
-}
 
 const EMPTY_STATE: StateView = {
   getAccount: async () => undefined,

@@ -1,5 +1,4 @@
 import { type Bytes, stripLeadingZeros } from '../../base/bytes.ts'
-import { defineError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import { type GenesisContract, genesisNumber, type Network } from '../../chainspec/network.ts'
@@ -7,14 +6,9 @@ import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { type BlockEnvironment, createEvm, type Execution } from '../../evm/evm.ts'
 import type { WritableState } from '../../state/stateView.ts'
 import type { WholeAccount } from '../api/controls.ts'
+import { FailedInitCode } from '../api/genesisErrors.ts'
 import { ROOTSTOCK_PRECOMPILES } from '../execution/precompiles.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
-
-/** Init code of a contract in the genesis block returns no code. */
-export const FailedInitCode = defineError(
-  'failedInitCode',
-  (address: Bytes, fault: string) => `the init code of ${toHex(address)} ${fault}`,
-)
 
 /** Maximum gas of init code. Deploying code of the maximum size costs 5 million. */
 const INIT_CODE_GAS = 30_000_000n

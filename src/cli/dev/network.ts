@@ -1,7 +1,7 @@
 import { canMine, isDevelopmentChain, NETWORK_NAMES, type Network, publicNetworkOf } from '../../chainspec/network.ts'
 import { chainPlace } from '../../config/dataFiles.ts'
 import type { Config } from '../../config/load.ts'
-import { networkOf } from '../../node/openNetwork.ts'
+import { networkOf } from '../../config/networkOf.ts'
 import { isOwnMachineOnly } from '../../server/auth/access.ts'
 import { hasDatabase } from '../../storage/engines.ts'
 import { CommandError } from '../failure.ts'

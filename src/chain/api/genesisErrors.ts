@@ -1,0 +1,12 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { defineError } from '../../base/errors.ts'
+import { toHex } from '../../base/hex.ts'
+
+/** The store has a chain with another genesis or other rules than the settings. */
+export const WrongChain = defineError('wrongChain', (message: string) => message)
+
+/** Init code of a contract in the genesis block returns no code. */
+export const FailedInitCode = defineError(
+  'failedInitCode',
+  (address: Bytes, fault: string) => `the init code of ${toHex(address)} ${fault}`,
+)
