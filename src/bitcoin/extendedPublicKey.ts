@@ -29,7 +29,7 @@ export function decodeExtendedPublicKey(text: string): ExtendedPublicKey | undef
   const view = new DataView(bytes.buffer, bytes.byteOffset, LENGTH)
   const version = bytes.subarray(0, 4)
   const publicKey = bytes.subarray(45)
-  if (!VERSIONS.includes(toHex(version)) || !curve.publicKeyVerify(publicKey)) return undefined
+  if (!VERSIONS.includes(toHex(version)) || !curve().publicKeyVerify(publicKey)) return undefined
   return {
     version,
     depth: view.getUint8(4),
@@ -57,7 +57,7 @@ export function deriveChild(parent: ExtendedPublicKey, childNumber: number): Ext
     parentFingerprint: hash160(parent.publicKey).subarray(0, 4),
     childNumber,
     chainCode: digest.subarray(32),
-    publicKey: curve.publicKeyTweakAdd(parent.publicKey, digest.subarray(0, 32), true),
+    publicKey: curve().publicKeyTweakAdd(parent.publicKey, digest.subarray(0, 32), true),
   }
 }
 

@@ -1,10 +1,7 @@
 import type { DestinationStream, Logger } from 'pino'
 import type { Config } from '../config/load.ts'
-import { nativeCurveProblem } from '../crypto/curve.ts'
 import type { Node } from '../node/createNode.ts'
 import type { NodeOptions } from '../node/openNetwork.ts'
-import { serveAdmin } from '../server/admin/adminServer.ts'
-import { apiRoutes, metricsRoute } from '../server/admin/routes.ts'
 import { createLogger } from '../server/logger.ts'
 import { type Listening, type ListeningNode, type Served, serve } from '../server/serve.ts'
 import { makeFolder } from '../storage/makeFolder.ts'
@@ -55,6 +52,9 @@ async function listenToOperator(
   { metrics, admin }: Node,
   logger: Logger,
 ): Promise<Listening | undefined> {
+  if (config.adminPort === 'none') return undefined
+  const { serveAdmin } = await import('../server/admin/adminServer.ts')
+  const { apiRoutes, metricsRoute } = await import('../server/admin/routes.ts')
   try {
     const routes = [
       ...(metrics ? [metricsRoute(metrics)] : []),
@@ -66,6 +66,9 @@ async function listenToOperator(
   }
 }
 
+/** Time in which the node answers the first requests before libraries are loaded for later ones. */
+const WARM_UP_AFTER_MS = 100
+
 /** Runs a node until a signal stops it. A takeover by another process is an error. */
 export async function runNode(
   config: Config,
@@ -75,12 +78,6 @@ export async function runNode(
   const logger = createLogger(config.logLevel, logDestination)
   const holes = config.profile === 'hosted' ? describeRuntimeHoles(process.versions.node) : undefined
   if (holes !== undefined) logger.warn(holes)
-  if (nativeCurveProblem !== undefined) {
-    const { platform, arch } = process
-    logger.info(
-      `secp256k1 has no binary for ${platform}-${arch}: signature recovery runs in WebAssembly, 5 times slower`,
-    )
-  }
   const node = await openData(config, () => createNode(logger))
   try {
     const localKey = await openLocalKey()
@@ -97,6 +94,7 @@ export async function runNode(
     node.addPart('server', close)
     if (reloadCertificate !== undefined) process.on('SIGHUP', reloadCertificate) // otherwise the signal ends the process
     await announce(port, localKey)
+    setTimeout(node.warmUp, WARM_UP_AFTER_MS).unref()
     const isReplaced = await Promise.race([stopped.then(() => false), node.replaced.then(() => true)])
     if (isReplaced)
       throw new CommandError(

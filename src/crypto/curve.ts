@@ -74,11 +74,22 @@ export function chooseCurve(loadNative: () => Curve, loadWasm: () => Curve): Cho
 
 const require = createRequire(import.meta.url)
 
+let choice: Choice | undefined
+
 /**
- * libsecp256k1. The package itself would fall back to elliptic: slower than WebAssembly, and with known flaws
- * (CVE-2025-14505).
+ * Loads libsecp256k1 with the first call. The package itself would fall back to elliptic: slower than WebAssembly, and with
+ * known flaws (CVE-2025-14505).
  */
-export const { curve, problem: nativeCurveProblem } = chooseCurve(
-  () => require('secp256k1/bindings.js'),
-  () => createWasmCurve(require('tiny-secp256k1')),
-)
+function load(): Choice {
+  choice ??= chooseCurve(
+    () => require('secp256k1/bindings.js'),
+    () => createWasmCurve(require('tiny-secp256k1')),
+  )
+  return choice
+}
+
+/** Returns libsecp256k1. */
+export const curve = (): Curve => load().curve
+
+/** Returns why libsecp256k1 is not the native library; undefined if it is. */
+export const nativeCurveProblem = (): unknown => load().problem

@@ -19,20 +19,21 @@ function addressOfPoint(uncompressed: Bytes): Bytes {
 
 /** Returns the 20-byte address of a public key of 33 or 65 bytes. Throws if it is not a point of the curve. */
 export function addressOfPublicKey(publicKey: Bytes): Bytes {
-  return addressOfPoint(curve.publicKeyConvert(publicKey, false))
+  return addressOfPoint(curve().publicKeyConvert(publicKey, false))
 }
 
 /** Returns the 20-byte address of a 32-byte private key. Throws for a key outside 1..n-1. */
 export function addressOfPrivateKey(privateKey: Bytes): Bytes {
-  return addressOfPoint(curve.publicKeyCreate(privateKey, false))
+  return addressOfPoint(curve().publicKeyCreate(privateKey, false))
 }
 
 /** Returns the address that signed `hash`, undefined if no public key fits the signature. */
 export function recoverAddress(hash: Bytes, signature: Signature): Bytes | undefined {
   const compact = compactOf(signature)
   if (compact === undefined) return undefined
+  const library = curve() // a library that cannot be loaded is no invalid signature
   try {
-    return addressOfPoint(curve.ecdsaRecover(compact, signature.recoveryId, hash, false))
+    return addressOfPoint(library.ecdsaRecover(compact, signature.recoveryId, hash, false))
   } catch {
     return isInfinity(hash, compact, signature.recoveryId) ? keccak256(EMPTY_BYTES).subarray(12) : undefined
   }
@@ -42,8 +43,9 @@ export function recoverAddress(hash: Bytes, signature: Signature): Bytes | undef
 export function recoverPublicKey(hash: Bytes, signature: Signature): Bytes | undefined {
   const compact = compactOf(signature)
   if (compact === undefined) return undefined
+  const library = curve()
   try {
-    return curve.ecdsaRecover(compact, signature.recoveryId, hash, true)
+    return library.ecdsaRecover(compact, signature.recoveryId, hash, true)
   } catch {
     return undefined // the library has no other way to report that there is none
   }
@@ -63,7 +65,7 @@ function isInfinity(hash: Bytes, compact: Bytes, recoveryId: number): boolean {
   try {
     const point = concatBytes(Uint8Array.of(2 + recoveryId), compact.subarray(0, 32))
     const factor = toWord(bytesToBigint(hash) % CURVE_ORDER)
-    return equalBytes(curve.publicKeyTweakMul(point, compact.slice(32)), curve.publicKeyCreate(factor))
+    return equalBytes(curve().publicKeyTweakMul(point, compact.slice(32)), curve().publicKeyCreate(factor))
   } catch {
     return false // the library has no other way to report that r is not the x of a point
   }
@@ -71,23 +73,23 @@ function isInfinity(hash: Bytes, compact: Bytes, recoveryId: number): boolean {
 
 /** Signs a 32-byte hash deterministically (RFC 6979) with a low s. */
 export function sign(hash: Bytes, privateKey: Bytes): Signature {
-  const { signature, recid } = curve.ecdsaSign(hash, privateKey)
+  const { signature, recid } = curve().ecdsaSign(hash, privateKey)
   return { r: signature.slice(0, 32), s: signature.slice(32), recoveryId: recid }
 }
 
 /** Whether the bytes are a point of the curve, in 33 or 65 bytes. */
 export function isPublicKey(bytes: Bytes): boolean {
-  return (bytes.length === 33 || bytes.length === 65) && curve.publicKeyVerify(bytes)
+  return (bytes.length === 33 || bytes.length === 65) && curve().publicKeyVerify(bytes)
 }
 
 /** Returns the 33 bytes of a public key in either form. Throws if it is not a point of the curve. */
 export function compressPublicKey(publicKey: Bytes): Bytes {
-  return curve.publicKeyConvert(publicKey, true)
+  return curve().publicKeyConvert(publicKey, true)
 }
 
 /** Whether a signature with a low or high s of a 32-byte hash is by this key, which must be a point of the curve. */
 export function isSignedBy(hash: Bytes, r: bigint, s: bigint, publicKey: Bytes): boolean {
   if (r <= 0n || s <= 0n || r >= CURVE_ORDER || s >= CURVE_ORDER) return false
   const lowS = s > CURVE_ORDER / 2n ? CURVE_ORDER - s : s
-  return curve.ecdsaVerify(concatBytes(toWord(r), toWord(lowS)), hash, publicKey)
+  return curve().ecdsaVerify(concatBytes(toWord(r), toWord(lowS)), hash, publicKey)
 }

@@ -15,7 +15,8 @@ import { createDeferred } from '../concurrency/deferred.ts'
 import { keysPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { networkOf } from '../config/networkOf.ts'
-import { warmUp } from '../evm/evm.ts'
+import { nativeCurveProblem } from '../crypto/curve.ts'
+import { warmUp as warmUpEvm } from '../evm/evm.ts'
 import { methods } from '../methods/index.ts'
 import type { About } from '../methods/method.ts'
 import { requireForwardable } from '../methods/requireForwardable.ts'
@@ -31,7 +32,7 @@ import type { Health, Readiness } from '../server/pages/health.ts'
 import type { Store } from '../storage/store.ts'
 import { createStretcher } from '../wallet/stretcher.ts'
 import type { Wallet } from '../wallet/wallet.ts'
-import { type AdminApi, openAdminApi } from './adminApi.ts'
+import type { AdminApi } from './adminApi.ts'
 import { createForwardedRequests } from './forwardedRequests.ts'
 import { createNodeReadiness, readHealth } from './health.ts'
 import { createMethodContexts, type NodeContext, type OpenData } from './methodContexts.ts'
@@ -60,6 +61,8 @@ export interface Node {
   processes(): number
   /** Returns the OpenRPC document of this process as JSON text, for clients that reach it at this address. */
   openrpc(baseUrl?: string): string
+  /** Loads the libraries that the first transactions and calls need, which otherwise wait for it. */
+  warmUp(): void
   /** Adds a part that opens after the node, as a server, and closes before it. */
   readonly addPart: OpenParts['add']
   close(): Promise<void>
@@ -99,7 +102,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     timeoutsMs: new Map(config.methodTimeoutsMs),
     weights: new Map(config.methodWeights),
   })
-  const openrpc = await openServedDocument(config, served.names)
+  const openrpc = openServedDocument(config, served.names)
   const refusals = new Refusals(logger)
   const onRefused: OnRefused = (reason, keyId) => refusals.count(reason, keyId)
   metrics?.add(() => [refusals.metric()])
@@ -121,7 +124,6 @@ async function openNode(setup: NodeSetup): Promise<Node> {
   const rpc = createNodeRpc(setup, data, contexts, { served, onRefused })
   forwardedTo.resolve(rpc)
   if (metrics !== undefined) describeNode(metrics, { ...data, contexts, workers, clock })
-  warmUp()
   return {
     replaced: replaced.promise,
     engines: data.chains,
@@ -129,7 +131,8 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     keys,
     metrics,
     onRefused,
-    admin: config.adminPort === 'none' ? undefined : await openAdminApi(keys, config, { clock, logger }),
+    admin: await openAdmin(setup, keys),
+    warmUp: () => warmUp(logger),
     addPart: parts.add,
     close: parts.close,
     openrpc,
@@ -137,6 +140,20 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     processes: () => countProcesses(data.links),
     ready: createNodeReadiness(data.chains, data.links, config, clock),
   }
+}
+
+/** Opens the admin API if the settings have a port for it. */
+async function openAdmin({ config, logger, options }: NodeSetup, keys: KeyStore): Promise<AdminApi | undefined> {
+  if (config.adminPort === 'none') return undefined
+  const { openAdminApi } = await import('./adminApi.ts')
+  return openAdminApi(keys, config, { clock: options.clock ?? systemClock, logger })
+}
+
+function warmUp(logger: Logger): void {
+  warmUpEvm()
+  if (nativeCurveProblem() === undefined) return
+  const { platform, arch } = process
+  logger.info(`secp256k1 has no binary for ${platform}-${arch}: signature recovery runs in WebAssembly, 5 times slower`)
 }
 
 /** The program of the workers beside a compiled node; sources have none that can run. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import type { OpenRpcDocument, Server } from '../base/openrpc.ts'
 import type { Config } from '../config/load.ts'
 
@@ -8,25 +8,33 @@ type Served = Pick<Config, 'networks' | 'defaultNetwork' | 'open' | 'publicUrl'>
 export type PrintDocument = (baseUrl?: string) => string
 
 /**
- * Reads the generated document and returns the function that prints it for this process: with the methods and networks
- * that it serves, and the address at which a client reaches it, by default that of the settings.
+ * Returns the function that prints the generated document for this process: with the methods and networks that it serves,
+ * and the address at which a client reaches it, by default that of the settings. The first call reads the document.
  */
-export async function openServedDocument(config: Served, methods: readonly string[]): Promise<PrintDocument> {
+export function openServedDocument(config: Served, methods: readonly string[]): PrintDocument {
+  const path = (config.open ? ['network'] : ['network', 'apiKey']).map((name) => `/\${${name}}`).join('')
+  let printed: ReturnType<typeof printServed> | undefined
+  return (baseUrl) => {
+    printed ??= printServed(config, new Set(methods))
+    return `${printed.head}${baseUrl ?? printed.usualBase}${path}"}]}`
+  }
+}
+
+/** Prints the document up to the address, whose text holds nothing that JSON escapes: one text serves all addresses. */
+function printServed(config: Served, methods: ReadonlySet<string>) {
   // Written and checked by the codegen.
   const document: OpenRpcDocument = JSON.parse(
-    await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'),
   )
   const { servers, ...rest } = document
   const [written] = servers
   if (written === undefined) throw new Error('the OpenRPC document has no server')
-  const names = new Set(methods)
-  const served = { ...rest, methods: rest.methods.filter(({ name }) => names.has(name)) }
+  const served = { ...rest, methods: rest.methods.filter(({ name }) => methods.has(name)) }
   const server = JSON.stringify(describeServer(written, config)).slice(0, -1)
-  const head = `${JSON.stringify(served).slice(0, -1)},"servers":[${server},"url":"`
-  const path = (config.open ? ['network'] : ['network', 'apiKey']).map((name) => `/\${${name}}`).join('')
-  const usualBase = config.publicUrl === 'none' ? written.url.replace(/\/\$\{.*$/, '') : config.publicUrl
-  // The text of a URL holds nothing that JSON escapes, so the document is printed once for all addresses.
-  return (baseUrl = usualBase) => `${head}${baseUrl}${path}"}]}`
+  return {
+    head: `${JSON.stringify(served).slice(0, -1)},"servers":[${server},"url":"`,
+    usualBase: config.publicUrl === 'none' ? written.url.replace(/\/\$\{.*$/, '') : config.publicUrl,
+  }
 }
 
 const NETWORK = 'The chain to query.'

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { concatBytes, equalBytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { type Curve, chooseCurve, createWasmCurve, curve as native } from '../../src/crypto/curve.ts'
+import { type Curve, chooseCurve, createWasmCurve, curve } from '../../src/crypto/curve.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
 import { CURVE_ORDER } from '../../src/crypto/secp256k1.ts'
 
+const native = curve()
 const wasm = createWasmCurve(createRequire(import.meta.url)('tiny-secp256k1'))
 const FIELD = 2n ** 256n - 2n ** 32n - 977n
 

@@ -5,7 +5,7 @@ import { openServedDocument } from '../../src/node/servedDocument.ts'
 /** Returns the server in the document of a node with these settings. */
 async function serverOf(flags: Readonly<Record<string, unknown>>, baseUrl?: string) {
   const { config } = loadConfig({ flags, environment: {}, workingDirectory: '/' })
-  const print = await openServedDocument(config, ['eth_chainId'])
+  const print = openServedDocument(config, ['eth_chainId'])
   const { servers } = JSON.parse(print(baseUrl))
   expect(servers).toHaveLength(1)
   return servers[0]

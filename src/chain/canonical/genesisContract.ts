@@ -42,7 +42,8 @@ async function writeStorage(world: WritableState, address: Bytes, storage: Whole
 
 async function runInitCode(network: Network, contract: GenesisContract, world: WritableState): Promise<void> {
   const { address: newContract, bytes: data, nonce: newContractNonce } = contract
-  const evm = createEvm({ precompiles: ROOTSTOCK_PRECOMPILES })
+  // Init code runs once, and a start without it needs no WebAssembly.
+  const evm = createEvm({ precompiles: ROOTSTOCK_PRECOMPILES, engine: 'typescript' })
   const message = { sender: ZERO_ADDRESS, newContract, newContractNonce, gasPrice: 0n, value: 0n, data }
   const execution = await evm.run(genesisEnvironment(network), { ...message, gasLimit: INIT_CODE_GAS }, world)
   const fault = faultOf(execution)

@@ -5,7 +5,6 @@ import type { Config } from '../../config/load.ts'
 import { networkOf } from '../../config/networkOf.ts'
 import { isLoopbackHost } from '../../server/auth/access.ts'
 import { hasDatabase, openSqlForReading } from '../../storage/engines.ts'
-import { readStoredOptions } from '../../verify/verifyChain.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
@@ -85,6 +84,7 @@ async function serveData(settings: Readonly<Record<string, unknown>>, run: DevRu
 async function readStoredSandbox(config: Config): Promise<StoredSandbox | undefined> {
   const place = chainPlace(config, config.defaultNetwork)
   if (!(await hasDatabase(place))) return undefined
+  const { readStoredOptions } = await import('../../verify/verifyChain.ts')
   const sql = await openSqlForReading(place)
   try {
     return await readStoredOptions(sql, config.defaultNetwork)

@@ -4,7 +4,7 @@ import { NETWORKS } from '../../chainspec/networks.ts'
 import type { Config } from '../../config/load.ts'
 import { FORK_POINTS, flagOf } from '../../config/settings.ts'
 import { CannotFork } from '../../node/forkedNetwork.ts'
-import { type Fork, openFork } from '../../node/openFork.ts'
+import type { Fork } from '../../node/openFork.ts'
 import { InvalidRemote } from '../../remote/errors.ts'
 import type { Remote } from '../../remote/remote.ts'
 import { CommandError } from '../failure.ts'
@@ -30,6 +30,7 @@ export async function openDevFork(
   { onOpening, onWarning = () => undefined }: ForkReports = {},
 ): Promise<Fork | undefined> {
   if (config.forkUrl.length === 0) return undefined
+  const { openFork } = await import('../../node/openFork.ts') // most sandboxes fork nothing
   let fork: Fork | undefined
   try {
     fork = await openFork(config, {

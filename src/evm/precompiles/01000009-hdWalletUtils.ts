@@ -69,10 +69,10 @@ function requireKey(text: string): ExtendedPublicKey {
 }
 
 function compress(publicKey: Bytes): Bytes {
-  if (!KEY_LENGTHS.includes(publicKey.length) || !curve.publicKeyVerify(publicKey)) {
+  if (!KEY_LENGTHS.includes(publicKey.length) || !curve().publicKeyVerify(publicKey)) {
     throw new PrecompileFailure('invalid public key')
   }
-  return curve.publicKeyConvert(publicKey, true)
+  return curve().publicKeyConvert(publicKey, true)
 }
 
 /** Functions for contracts that follow Bitcoin wallets (RSKIP-106). */

@@ -12,7 +12,7 @@ function pointAt(input: Bytes, offset: number): Bytes | undefined {
   const coordinates = paddedSlice(input, offset, 64)
   if (equalBytes(coordinates, INFINITY)) return undefined
   const point = concatBytes(UNCOMPRESSED, coordinates)
-  if (!curve.publicKeyVerify(point)) throw new PrecompileFailure('invalid point coordinates')
+  if (!curve().publicKeyVerify(point)) throw new PrecompileFailure('invalid point coordinates')
   return point
 }
 
@@ -21,7 +21,7 @@ const coordinatesOf = (point: Bytes | undefined) => (point === undefined ? INFIN
 function add(a: Bytes | undefined, b: Bytes | undefined): Bytes | undefined {
   if (a === undefined || b === undefined) return a ?? b
   const isOpposite = equalBytes(a.subarray(1, 33), b.subarray(1, 33)) && !equalBytes(a, b)
-  return isOpposite ? undefined : curve.publicKeyCombine([a, b], false)
+  return isOpposite ? undefined : curve().publicKeyCombine([a, b], false)
 }
 
 export const secp256k1Add = simplePrecompile({
@@ -41,6 +41,6 @@ export const secp256k1Mul = simplePrecompile({
     const point = pointAt(input, 0)
     const factor = wordAt(input, 2) % CURVE_ORDER
     if (point === undefined || factor === 0n) return INFINITY
-    return coordinatesOf(curve.publicKeyTweakMul(point, toWord(factor), false))
+    return coordinatesOf(curve().publicKeyTweakMul(point, toWord(factor), false))
   },
 })
