@@ -2,10 +2,10 @@
 // dist/scion-rsk. It contains all JavaScript; packages with native code are its dependencies.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeFolder } from '../makeFolder.mjs'
-import { built, bundleProgram } from '../program.mjs'
+import { built, bundleAlone, bundleCommand } from '../program.mjs'
 import { packagesOf, writeSbom } from '../sbom.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -35,33 +35,26 @@ const manifest = {
 
 // The version is checked in a file of its own, because an old Node cannot parse the bundle.
 const COMMAND = `#!/usr/bin/env node
+import { fileURLToPath } from 'node:url'
+import { cacheCompiledCode } from './compileCache.mjs'
 import { endWithShell } from './endWithShell.mjs'
 import { checkNode } from './nodeVersion.mjs'
 
 checkNode()
 // A script of a project may leave its node running, npx may not.
 if (process.env.npm_lifecycle_event === 'npx') endWithShell()
+cacheCompiledCode(fileURLToPath(new URL('../.compiled', import.meta.url)))
 await import('../src/scion.js')
 `
 
-/** The programs: the command, and those that it starts as processes and threads, by their path beside it. */
-const PROGRAMS = {
-  'cli/main': 'scion',
-  'node/workerMain': 'node/workerMain',
-  'storage/sqlite/thread': 'storage/sqlite/thread',
-  'cli/dev/project/scanThread': 'cli/dev/project/scanThread',
-}
+/** The modules that the command starts as processes and threads; it finds each at the place of the module. */
+const PROGRAMS = ['node/workerMain.js', 'storage/sqlite/thread.js', 'cli/dev/project/scanThread.js']
 
+/** Bundles the command and its programs, and returns the inputs of all. */
 async function writePrograms() {
   const outdir = join(folder, 'src')
-  const entryPoints = Object.entries(PROGRAMS).map(([name, out]) => ({ in: join(built, `${name}.js`), out }))
-  const { inputs, outputs } = await bundleProgram({ entryPoints, outdir, absWorkingDir: root })
-  // Paths are relative to the folder of the command.
-  for (const path of Object.keys(outputs)) {
-    const isBeside = dirname(join(root, path)) === outdir
-    if (!isBeside && readFileSync(join(root, path), 'utf8').includes('new URL("./'))
-      throw new Error(`${path} looks for files beside it, which are elsewhere`)
-  }
+  const { inputs } = await bundleCommand(outdir)
+  for (const program of PROGRAMS) Object.assign(inputs, await bundleAlone(program, join(outdir, program)))
   return inputs
 }
 
@@ -88,7 +81,7 @@ function copyData() {
   for (const path of ['generated/openrpc.json', 'generated/admin/openrpc.json', 'playground'])
     cpSync(join(root, 'dist', path), join(folder, path), { recursive: true })
   mkdirSync(join(folder, 'bin'))
-  for (const path of ['nodeVersion.mjs', 'prepare/endWithShell.mjs'])
+  for (const path of ['compileCache.mjs', 'nodeVersion.mjs', 'prepare/endWithShell.mjs'])
     copyFileSync(join(root, 'scripts', path), join(folder, 'bin', basename(path)))
   writeFileSync(join(folder, 'bin/scion.mjs'), COMMAND)
   copyFileSync(join(root, 'scripts/package-program/README.md'), join(folder, 'README.md'))

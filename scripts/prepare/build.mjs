@@ -1,36 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { at } from './root.mjs'
 import { runChild } from './runChild.mjs'
 import { fail, sayProgress } from './say.mjs'
-
-/** Returns the time of the newest change in a folder, in ms. Folders count, because a deleted file changes only them. */
-function newestChangeMs(path) {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return readdirSync(path).reduce((newest, name) => Math.max(newest, newestChangeMs(join(path, name))), stat.mtimeMs)
-}
-
-const SOURCES = [
-  'src',
-  'generated',
-  'playground',
-  'scripts/playground',
-  'scripts/makeFolder.mjs',
-  'scripts/program.mjs',
-  'scripts/bundle-program.mjs',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'package-lock.json',
-]
-
-/** Returns whether the build is newer than all sources. */
-export function isBuilt() {
-  const stamp = at('dist', '.stamp')
-  if (!existsSync(stamp)) return false
-  const builtMs = statSync(stamp).mtimeMs
-  return SOURCES.every((source) => newestChangeMs(at(source)) < builtMs)
-}
+import { isBuilt } from './state.mjs'
 
 const STEPS = [
   {

@@ -1,27 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { endWithShell } from './endWithShell.mjs'
 import { at } from './root.mjs'
 import { runChild } from './runChild.mjs'
 import { fail, say, sayProgress } from './say.mjs'
-
-const readPackages = (...path) => JSON.parse(readFileSync(at(...path), 'utf8')).packages
-const RECORD = ['node_modules', '.package-lock.json']
-
-/** Returns the packages of the lock file that every platform needs, with or without those of tests only. */
-function findWanted(forTests) {
-  return Object.entries(readPackages('package-lock.json')).filter(
-    ([path, { dev, devOptional, optional }]) => path !== '' && optional !== true && (forTests || !(dev || devOptional)),
-  )
-}
-
-/** Returns whether node_modules matches the lock file, by npm's record of what it installed. */
-function isInstalled(forTests) {
-  if (!existsSync(at(...RECORD))) return false
-  const isRecordNewer = statSync(at(...RECORD)).mtimeMs >= statSync(at('package-lock.json')).mtimeMs
-  if (isRecordNewer && !forTests) return true
-  const installed = readPackages(...RECORD)
-  return findWanted(forTests).every(([path, { version }]) => installed[path]?.version === version)
-}
+import { findWanted, isInstalled, RECORD, readPackages } from './state.mjs'
 
 /** Returns whether packages of tests are installed, which an install without them would remove. */
 function hasTestPackages() {

@@ -42,7 +42,12 @@ function writeSome(bytes: Uint8Array): number {
   }
 }
 
-process.exitCode = await run(
+/** Node's code for a program that ends before it has finished. */
+const UNFINISHED = 13
+
+process.exitCode = UNFINISHED
+// Without top-level await, so that parts that load later can import this module.
+void run(
   process.argv.slice(2),
   {
     write: (text) => process.stdout.write(text),
@@ -56,4 +61,6 @@ process.exitCode = await run(
     hasColour: wantsColour(process.stdout),
   },
   async (...node) => (await import('../node/createNode.ts')).createNode(...node),
-)
+).then((code) => {
+  process.exitCode = code
+})
