@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allMined } from './mined.ts'
 import { getResidentMiB } from './process.ts'
-import { headOf, type Scene, signTokenTransfer, signTransfer } from './scene.ts'
+import { type BaseScene, headOf, type Scene, signTokenTransfer, signTransfer } from './scene.ts'
 
 const STEPS = 4
 /** Maximum number of transactions that wait in the pool. */
@@ -22,7 +22,7 @@ export async function growTo(scene: Scene, head: number): Promise<void> {
 }
 
 /** Mines blocks of one transfer or ERC-20 transfer, alternately, up to the height `head`. */
-export async function mineUntil(scene: Scene, head: number): Promise<void> {
+export async function mineUntil(scene: BaseScene, head: number): Promise<void> {
   const { client, owner } = scene
   for (let height = await headOf(client); height < head; height = await headOf(client)) {
     const goal = Math.min(head, height + MAX_WAITING)

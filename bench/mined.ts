@@ -1,6 +1,6 @@
 import { toHex } from '../src/base/hex.ts'
 import { requireText } from './client.ts'
-import type { Scene } from './scene.ts'
+import type { BaseScene } from './scene.ts'
 import type { Sender } from './sign.ts'
 
 const MINED_WITHIN_MS = 30_000
@@ -12,7 +12,10 @@ const MAX_BLOCKS_ON_DEMAND = 1_000
  * false if that takes longer than 30 s: anvil sometimes leaves transactions of many senders in its pool, and blocks are then
  * mined on demand. Rejects if a transaction is lost.
  */
-export async function allMined({ client, target }: Scene, senders: readonly Sender[]): Promise<boolean> {
+export async function allMined(
+  { client, target }: Pick<BaseScene, 'client' | 'target'>,
+  senders: readonly Sender[],
+): Promise<boolean> {
   const deadline = performance.now() + MINED_WITHIN_MS
   let isInTime = true
   let onDemand = 0

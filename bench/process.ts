@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 
 /** Unit of processor time in /proc: a hundredth of a second, whatever the kernel's tick is. */
 const MS_PER_TICK = 10
@@ -15,6 +16,28 @@ export function getCpuMs(pid: number | undefined): number | undefined {
   if (family[0] === undefined) return undefined
   const ticks = family.flatMap((fields) => TIMES.map((index) => Number(fields?.[index] ?? 0)))
   return ticks.reduce((sum, one) => sum + one, 0) * MS_PER_TICK
+}
+
+/** Positions in the first line of /proc/stat of the times that processors were busy: all but those of idling. */
+const BUSY = [0, 1, 2, 5, 6, 7]
+
+/**
+ * Returns the number of processors that other processes than this one, its descendants and `pids` use for a while; 0 if /proc
+ * cannot be read. The load average would include what these processes did before.
+ */
+export async function measureOtherLoad(pids: readonly (number | undefined)[], forMs: number): Promise<number> {
+  const readOthersMs = () => {
+    const times =
+      /^cpu +(.*)$/m
+        .exec(readText('/proc/stat') ?? '')?.[1]
+        ?.split(' ')
+        .map(Number) ?? []
+    const busyMs = BUSY.reduce((sum, index) => sum + (times[index] ?? 0), 0) * MS_PER_TICK
+    return [process.pid, ...pids].reduce<number>((rest, pid) => rest - (getCpuMs(pid) ?? 0), busyMs)
+  }
+  const [before, begunAt] = [readOthersMs(), performance.now()]
+  await setTimeout(forMs)
+  return Math.max(0, readOthersMs() - before) / (performance.now() - begunAt)
 }
 
 /** Returns the resident memory of a process and its descendants in MiB; undefined if /proc cannot be read. */

@@ -14,18 +14,25 @@ export interface Footprint {
   readonly diskBytes: number | undefined
 }
 
-/** The chain that is measured, the same on every target: contracts, funded accounts, logs and a thousand blocks. */
-export interface Scene {
+/** A chain with the contracts, in two blocks. */
+export interface BaseScene {
   readonly target: Target
   readonly client: Client
   readonly chainId: number
+  /** Holds all units of the token. */
   readonly owner: Sender
-  readonly senders: readonly Sender[]
   readonly token: Hex
-  /** Creation code of the token. */
-  readonly tokenCode: Hex
   /** The contract that computes, hashes, stores and logs. */
   readonly work: Hex
+  /** Number of accounts that receive transfers. */
+  readonly recipients: number
+}
+
+/** The chain that is measured, the same on every target: contracts, funded accounts, logs and a thousand blocks. */
+export interface Scene extends BaseScene {
+  readonly senders: readonly Sender[]
+  /** Creation code of the token. */
+  readonly tokenCode: Hex
   /** Heights of the blocks with a thousand logs of `work`. */
   readonly logs: { readonly from: number; readonly to: number }
   /** Memory and disk space of the target at each height that was recorded. */
@@ -39,7 +46,8 @@ export const START_HEAD = 1_000
 const SENDERS = 16
 const LOG_BLOCKS = 10
 const LOGS_IN_BLOCK = 100n
-const RECIPIENTS = 1_000
+/** Number of accounts that receive transfers. */
+export const RECIPIENTS = 1_000
 const RBTC = 10n ** 18n
 
 const selector = (signature: string) => toHex(keccak256(new TextEncoder().encode(signature)).slice(0, 4))
@@ -51,14 +59,18 @@ export function encodeCall(signature: string, ...values: readonly (bigint | Uint
   return `${selector(signature)}${values.map(word).join('')}`
 }
 
-/** Signs the sender's next transfer of one wei. */
-export function signTransfer({ chainId }: Pick<Scene, 'chainId'>, sender: Sender): Hex {
-  return signNext(chainId, sender, { to: recipient(sender.nonce), value: 1n })
+/** Counts transfers: each has an amount of its own, so that no transaction is sent twice to a chain that was set back. */
+let transfers = 0n
+
+/** Signs the sender's next transfer of a few wei. */
+export function signTransfer({ chainId, recipients }: Pick<Scene, 'chainId' | 'recipients'>, sender: Sender): Hex {
+  return signNext(chainId, sender, { to: recipient(sender.nonce, recipients), value: ++transfers })
 }
 
-/** Signs the sender's next transfer of one unit of the token. */
-export function signTokenTransfer({ chainId, token }: Pick<Scene, 'chainId' | 'token'>, sender: Sender): Hex {
-  return signNext(chainId, sender, tokenTransfer(token, recipient(sender.nonce), 1n))
+/** Signs the sender's next transfer of a few units of the token. */
+export function signTokenTransfer(scene: Pick<Scene, 'chainId' | 'recipients' | 'token'>, sender: Sender): Hex {
+  const to = recipient(sender.nonce, scene.recipients)
+  return signNext(scene.chainId, sender, tokenTransfer(scene.token, to, ++transfers))
 }
 
 /** Returns the message that transfers an amount of the token. */
@@ -66,8 +78,9 @@ export function tokenTransfer(token: Hex, to: Uint8Array, amount: bigint): Messa
   return { to: fromHex(token), gasLimit: 100_000n, data: fromHex(encodeCall('transfer(address,uint256)', to, amount)) }
 }
 
-function recipient(nonce: bigint): Uint8Array {
-  return keccak256(toWord(nonce % BigInt(RECIPIENTS))).slice(12)
+/** Returns the account that receives the transfer with this nonce. */
+export function recipient(nonce: bigint, recipients: number): Uint8Array {
+  return keccak256(toWord(nonce % BigInt(recipients))).slice(12)
 }
 
 function createSender(key: Uint8Array, nonce: bigint): Sender {
@@ -80,7 +93,8 @@ function createSenders(): Sender[] {
   })
 }
 
-async function createOwner(client: Client): Promise<Sender> {
+/** Returns the first account of the published mnemonic. */
+export async function createOwner(client: Client): Promise<Sender> {
   const account = MNEMONIC_ACCOUNTS[0]
   if (account === undefined) throw new Error('there is no funded account')
   const nonce = BigInt(requireText(await client.call('eth_getTransactionCount', [account.address, 'latest'])))
@@ -92,41 +106,42 @@ export async function headOf(client: Client): Promise<number> {
   return Number(requireText(await client.call('eth_blockNumber', [])))
 }
 
-/** Creates the scene on a target whose first account of the published mnemonic is funded. */
-export async function createScene(target: Target, code: { token: Hex; work: Hex }): Promise<Scene> {
+/** Sends the owner's next transaction. */
+export function sendNext({ client, chainId, owner }: BaseScene, message: Message): Promise<unknown> {
+  return client.call('eth_sendRawTransaction', [signNext(chainId, owner, message)])
+}
+
+/** Creates the contracts on a target whose first account of the published mnemonic is funded. */
+export async function createBaseScene(
+  target: Target,
+  code: { token: Hex; work: Hex },
+  recipients: number,
+): Promise<BaseScene> {
   const client = createClient(target.url)
   const chainId = Number(requireText(await client.call('eth_chainId', [])))
   const owner = await createOwner(client)
-  const send = (fields: Message) => client.call('eth_sendRawTransaction', [signNext(chainId, owner, fields)])
-  const create = async (data: string): Promise<Hex> => {
-    const address = contractAddress(owner.address, owner.nonce)
-    await send({ data: fromHex(data), gasLimit: 3_000_000n })
-    return toHex(address)
-  }
-  const token = await create(code.token)
-  const work = await create(code.work)
+  const [token, work] = [0n, 1n].map((index) => toHex(contractAddress(owner.address, owner.nonce + index)))
+  if (token === undefined || work === undefined) throw new Error('a contract has no address')
+  const scene = { target, client, chainId, owner, token, work, recipients }
+  for (const data of [code.token, code.work]) await sendNext(scene, { data: fromHex(data), gasLimit: 3_000_000n })
+  return scene
+}
+
+/** Creates the scene on a target whose first account of the published mnemonic is funded. */
+export async function createScene(target: Target, code: { token: Hex; work: Hex }): Promise<Scene> {
+  const base = await createBaseScene(target, code, RECIPIENTS)
   const senders = createSenders()
   for (const { address } of senders) {
-    await send({ to: address, value: 10n * RBTC })
-    await send(tokenTransfer(token, address, 10n ** 24n))
+    await sendNext(base, { to: address, value: 10n * RBTC })
+    await sendNext(base, tokenTransfer(base.token, address, 10n ** 24n))
   }
-  const from = (await headOf(client)) + 1
+  const from = (await headOf(base.client)) + 1
   const data = fromHex(encodeCall('log(uint256)', LOGS_IN_BLOCK))
-  for (let block = 0; block < LOG_BLOCKS; block++) await send({ to: fromHex(work), gasLimit: 1_000_000n, data })
-  const logs = { from, to: from + LOG_BLOCKS - 1 }
-  const scene = {
-    target,
-    client,
-    chainId,
-    owner,
-    senders,
-    token,
-    tokenCode: code.token,
-    work,
-    logs,
-    footprints: new Map(),
-    earlyCpuUs: new Map(),
+  for (let block = 0; block < LOG_BLOCKS; block++) {
+    await sendNext(base, { to: fromHex(base.work), gasLimit: 1_000_000n, data })
   }
+  const logs = { from, to: from + LOG_BLOCKS - 1 }
+  const scene = { ...base, senders, tokenCode: code.token, logs, footprints: new Map(), earlyCpuUs: new Map() }
   await requireReady(scene)
   return scene
 }

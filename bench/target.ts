@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { createClient } from './client.ts'
 import { findListener } from './process.ts'
 
@@ -90,4 +94,62 @@ async function requestOnce(url: string): Promise<void> {
   const client = createClient(url)
   await client.call('eth_chainId', [])
   client.close()
+}
+
+/** A program that serves one chain at a port, which follows `args`. */
+export interface Program {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+}
+
+const POLL_MS = 2
+/** Characters of a program's output that an error shows. */
+const SHOWN_OUTPUT = 2_000
+
+/** Starts a program in `folder`, where its output goes into the file `log`, and waits until it responds. */
+export async function startProgram({ name, command, args }: Program, folder: string): Promise<Target> {
+  const port = await findFreePort()
+  const log = openSync(join(folder, 'log'), 'w')
+  const begunAt = performance.now()
+  const child = spawn(command, [...args, '--port', `${port}`], { cwd: folder, stdio: ['ignore', log, log] })
+  closeSync(log)
+  const failure = new Promise<never>((_, reject) => {
+    const fail = (reason: string) => {
+      reject(new Error(`${name} ${reason}: ${readFileSync(join(folder, 'log'), 'utf8').slice(-SHOWN_OUTPUT)}`))
+    }
+    child.once('error', (error) => fail(`did not start (${error.message})`))
+    child.once('exit', (code) => fail(`ended with code ${code}`))
+  })
+  failure.catch(() => {}) // a later end is no failure of the start
+  const url = `http://127.0.0.1:${port}/`
+  await Promise.race([waitForResponse(url, child), failure])
+  const startMs = performance.now() - begunAt
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { name, url, pid: child.pid, startMs, stop }
+}
+
+/** Requests until the first response, or until the process ends. */
+async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    try {
+      return await requestOnce(url)
+    } catch {
+      await setTimeout(POLL_MS) // it does not listen yet
+    }
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('the free port has no number')
+  return address.port
 }

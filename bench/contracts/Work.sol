@@ -36,6 +36,16 @@ contract Work {
         for (uint256 i = 0; i < rounds; ++i) cells[i] = i + 1;
     }
 
+    function fill(uint256 from, uint256 to) external {
+        for (uint256 i = from; i < to; ++i) cells[i] = i + 1;
+    }
+
+    function load(uint256 count) external view returns (uint256 sum) {
+        unchecked {
+            for (uint256 i = 0; i < count; ++i) sum += cells[i];
+        }
+    }
+
     function log(uint256 count) external {
         for (uint256 i = 0; i < count; ++i) emit Step(i, i);
     }

@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { createReport } from '../report.ts'
 import { measureColdSlots } from './coldSlots.ts'
 import { KINDS } from './kinds/index.ts'
 import { measure } from './measure.ts'
@@ -9,8 +9,13 @@ import { type Line, printColdSlots, printHead, printLine } from './table.ts'
 /** The name by which `--only` selects the measurement of cold slots. */
 const COLD_SLOTS = 'cold'
 
+interface Arguments {
+  readonly root: string
+  readonly args: readonly string[]
+}
+
 /** Runs the bench and returns the exit code: 0 if it ran, whatever the figures are, or 2 if the command line is invalid. */
-export async function main(args: readonly string[]): Promise<number> {
+export async function main({ root, args }: Arguments): Promise<number> {
   let options: Options
   try {
     options = parseOptions(args)
@@ -18,15 +23,16 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
     return 2
   }
-  say(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}\n`)
+  const { only, isDetailed, writes } = options
+  const { say, write } = createReport(root, 'opcodes', [`At least ${options.forMs} ms a program`])
   say(printHead())
-  const { only, isDetailed } = options
   for (const kind of KINDS) {
     if (only.length > 0 && !only.some((part) => kind.name.includes(part))) continue
     if (isDetailed) for (const program of kind.programs) say(printLine(await measureProgram(kind, program, options)))
     else say(printLine(await measureKind(kind, options)))
   }
   if (only.length === 0 || only.some((part) => COLD_SLOTS.includes(part))) say(printColdSlots(await measureColdSlots()))
+  if (writes) write()
   return 0
 }
 
@@ -44,8 +50,4 @@ async function measureKind(kind: Kind, options: Options): Promise<Line> {
     if (worstMs > line.worstMs) line = { ...line, worstMs, worst: program.name }
   }
   return line
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

@@ -7,9 +7,11 @@ export interface Options extends Effort {
   readonly only: readonly string[]
   /** Whether each program has a row, instead of each kind. */
   readonly isDetailed: boolean
+  /** Whether the table replaces that of the run before in docs/performance.md. */
+  readonly writes: boolean
 }
 
-export const USAGE = 'npm run bench:opcodes -- [--only NAME[,NAME]] [--mgas N] [--ms N] [--detailed]'
+export const USAGE = 'npm run bench:opcodes -- [--only NAME[,NAME]] [--mgas N] [--ms N] [--detailed] [--write]'
 
 function parseCount(text: string, name: string): number {
   if (!/^[1-9]\d{0,4}$/.test(text)) throw new RangeError(`--${name}: expected a whole number from 1, got ${text}`)
@@ -25,6 +27,7 @@ export function parseOptions(args: readonly string[]): Options {
       mgas: { type: 'string', default: '2' },
       ms: { type: 'string', default: '200' },
       detailed: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
     },
   })
   return {
@@ -32,5 +35,6 @@ export function parseOptions(args: readonly string[]): Options {
     gas: parseCount(values.mgas, 'mgas') * 1e6,
     forMs: parseCount(values.ms, 'ms'),
     isDetailed: values.detailed,
+    writes: values.write,
   }
 }

@@ -3,7 +3,7 @@ import type { Chain } from '../../src/chain/openChain.ts'
 import { SANDBOX_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { contractAddress } from '../../src/primitives/transaction.ts'
 import { type Measured, percentile } from '../measured.ts'
-import { signTokenTransfer, signTransfer, tokenTransfer } from '../scene.ts'
+import { RECIPIENTS, signTokenTransfer, signTransfer, tokenTransfer } from '../scene.ts'
 import { type Message, type Sender, signNext } from '../sign.ts'
 import { withOwnChain } from './ownChain.ts'
 import type { Scenario } from './scenario.ts'
@@ -28,12 +28,16 @@ export const blocks: Scenario = {
     if (target.name !== 'scion') return []
     const count = options.seconds < LONG_RUN_SECONDS ? SHORT_RUN_BLOCKS : LONG_RUN_BLOCKS
     const transfers = await withOwnChain((chain) => {
-      const sign = (sender: Sender) => signTransfer(chain.network, sender)
+      const sign = (sender: Sender) => signTransfer({ chainId: chain.network.chainId, recipients: RECIPIENTS }, sender)
       return measureFullBlocks(chain, count, createSenders(), { name: 'transfers', sign })
     })
     const tokenTransfers = await withOwnChain(async (chain) => {
       const senders = createSenders()
-      const scene = { chainId: chain.network.chainId, token: await createToken(chain, tokenCode, senders) }
+      const scene = {
+        chainId: chain.network.chainId,
+        recipients: RECIPIENTS,
+        token: await createToken(chain, tokenCode, senders),
+      }
       const sign = (sender: Sender) => signTokenTransfer(scene, sender)
       return measureFullBlocks(chain, count, senders, { name: 'ERC-20 transfers', sign })
     })

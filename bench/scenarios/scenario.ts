@@ -1,9 +1,12 @@
 import { toBody } from '../client.ts'
-import type { LoadGenerator } from '../load.ts'
+import { drive } from '../load.ts'
 import type { Measured } from '../measured.ts'
 import type { Options } from '../options.ts'
 import { getCpuMs } from '../process.ts'
 import type { Scene } from '../scene.ts'
+
+/** Duration of the load before a row, as a part of the row's duration. */
+const WARMING = 0.2
 
 /** The height at which a scenario runs: a thousand blocks, or that of `--head`. */
 export type Stage = 'begin' | 'grown'
@@ -20,8 +23,13 @@ export interface Scenario {
 export interface Bench {
   readonly scene: Scene
   readonly options: Options
-  readonly generator: LoadGenerator
   readonly stage: Stage
+}
+
+/** A node, and the duration and connections of each row. */
+export interface Measuring {
+  readonly scene: Pick<Scene, 'target' | 'client'>
+  readonly options: Pick<Options, 'seconds' | 'connections'>
 }
 
 /** Requests of one method. */
@@ -34,14 +42,14 @@ interface Requests {
 }
 
 /** Measures the rate of requests that are sent one after the other, repeatedly, over several connections. */
-export function measureRequests(bench: Bench, name: string, { method, params, connections }: Requests) {
+export function measureRequests(bench: Measuring, name: string, { method, params, connections }: Requests) {
   const bodies = params.map((one) => toBody(method, one))
   return measureBodies(bench, name, bodies, connections)
 }
 
 /** Measures as {@link measureRequests} does, with given bodies. A row has no value if the first or last response is an error. */
 export async function measureBodies(
-  { scene, options, generator }: Bench,
+  { scene, options }: Measuring,
   name: string,
   bodies: readonly string[],
   connections = options.connections,
@@ -52,9 +60,9 @@ export async function measureBodies(
     if (refusal !== undefined) return { name, unit: 'req/s', value: undefined, note: refusal }
   }
   const load = { url, bodies, connections }
-  await generator.drive({ ...load, seconds: 1 }) // warms the compiler and the caches
+  await drive({ ...load, seconds: options.seconds * WARMING }) // warms the compiler and the caches
   const cpuBefore = getCpuMs(pid)
-  const { requests, seconds, p50Ms, p99Ms, failures } = await generator.drive({ ...load, seconds: options.seconds })
+  const { requests, seconds, p50Ms, p99Ms, failures } = await drive({ ...load, seconds: options.seconds })
   if (requests === 0) return { name, unit: 'req/s', value: 0, note: 'none ended in time' }
   const cpuUs = perRequestUs(cpuBefore, getCpuMs(pid), requests)
   const note = failures === 0 ? {} : { note: `${failures} failed` }

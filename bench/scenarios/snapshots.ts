@@ -2,7 +2,7 @@ import { fromHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { SANDBOX_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { type Measured, percentile } from '../measured.ts'
-import { signTransfer } from '../scene.ts'
+import { RECIPIENTS, signTransfer } from '../scene.ts'
 import type { Sender } from '../sign.ts'
 import { withOwnChain } from './ownChain.ts'
 import type { Scenario } from './scenario.ts'
@@ -53,7 +53,7 @@ async function measureAt(chain: Chain, head: number): Promise<Measured[]> {
 async function growTo({ reads, submits, miner }: Chain, head: number, sender: Sender): Promise<void> {
   sender.nonce = await reads.nonceAt(sender.address, { kind: 'latest' })
   while (reads.headNumber() < head) {
-    await submits.sendRaw(fromHex(signTransfer({ chainId: 33 }, sender)))
+    await submits.sendRaw(fromHex(signTransfer({ chainId: 33, recipients: RECIPIENTS }, sender)))
     await miner.mineOne()
   }
 }

@@ -1,18 +1,19 @@
 import type { Hex } from '../../src/base/hex.ts'
-import { type Client, createClient } from '../client.ts'
+import { toBody } from '../client.ts'
+import { openConnection, sendAll, toRequest } from '../load.ts'
 import { type Measured, percentile } from '../measured.ts'
 import { allMined } from '../mined.ts'
 import { getCpuMs } from '../process.ts'
-import { type Scene, START_HEAD, signTokenTransfer, signTransfer } from '../scene.ts'
+import { type BaseScene, START_HEAD, signTokenTransfer, signTransfer } from '../scene.ts'
 import type { Sender } from '../sign.ts'
-import { type Bench, perRequestUs, type Scenario, type Stage } from './scenario.ts'
+import type { Bench, Scenario, Stage } from './scenario.ts'
 
 /** Transactions to send. */
 interface Sending {
   readonly senders: readonly Sender[]
   /** Number of transactions of all senders together. */
   readonly count: number
-  sign(scene: Scene, sender: Sender): Hex
+  sign(scene: BaseScene, sender: Sender): Hex
 }
 
 const SHORT_RUN = 300
@@ -44,28 +45,46 @@ export function createTransactions(stage: Stage): Scenario {
 async function measure({ scene }: Bench, name: string, { sign, senders, count }: Sending): Promise<Measured> {
   const each = Math.ceil(count / senders.length)
   const queues = senders.map((sender) => Array.from({ length: each }, () => sign(scene, sender)))
-  const clients = queues.map(() => createClient(scene.target.url))
-  await Promise.all(clients.map((client) => client.call('eth_chainId', []))) // connects before the time is measured
-  const cpuBefore = getCpuMs(scene.target.pid)
-  const begunAt = performance.now()
-  const timesMs = await Promise.all(clients.map((client, index) => sendAll(client, queues[index] ?? [])))
-  const isInTime = await allMined(scene, senders)
-  const seconds = (performance.now() - begunAt) / 1000
-  const sent = each * senders.length
-  const cpuUs = perRequestUs(cpuBefore, getCpuMs(scene.target.pid), sent)
-  for (const client of clients) client.close()
-  const all = timesMs.flat()
+  const { seconds, cpuMs, timesMs, isInTime } = await sendQueues(scene, senders, queues.map(toBodies))
   if (!isInTime) return { name, unit: 'tx/s', value: undefined, note: 'left some of them waiting' }
-  return { name, unit: 'tx/s', value: sent / seconds, cpuUs, p50Ms: percentile(all, 0.5), p99Ms: percentile(all, 0.99) }
+  const cpuUs = cpuMs && (cpuMs * 1000) / timesMs.length
+  const latency = { p50Ms: percentile(timesMs, 0.5), p99Ms: percentile(timesMs, 0.99) }
+  return { name, unit: 'tx/s', value: timesMs.length / seconds, cpuUs, ...latency }
 }
 
-/** Sends one transaction after the other; resolves with the time of each in milliseconds. */
-async function sendAll(client: Client, queue: readonly Hex[]): Promise<number[]> {
+const toBodies = (queue: readonly Hex[]) => queue.map((raw) => toBody('eth_sendRawTransaction', [raw]))
+
+/** Transactions that were sent. */
+export interface Sent {
+  /** Time from the first request until all are mined. */
+  readonly seconds: number
+  readonly cpuMs: number | undefined
+  /** Time of each response. */
+  readonly timesMs: readonly number[]
+  /** Whether the node has mined all of them by itself. */
+  readonly isInTime: boolean
+}
+
+/** Sends queues of requests, each over its own connection, and waits until all transactions of the senders are mined. */
+export async function sendQueues(
+  scene: Pick<BaseScene, 'target' | 'client'>,
+  senders: readonly Sender[],
+  queues: readonly (readonly string[])[],
+): Promise<Sent> {
+  const { url, pid } = scene.target
+  const prepared = queues.map((bodies) => bodies.map((body) => toRequest(url, body)))
+  const connections = await Promise.all(queues.map(() => openConnection(url)))
   const timesMs: number[] = []
-  for (const raw of queue) {
-    const begunAt = performance.now()
-    await client.call('eth_sendRawTransaction', [raw])
-    timesMs.push(performance.now() - begunAt)
-  }
-  return timesMs
+  const cpuBefore = getCpuMs(pid)
+  const begunAt = performance.now()
+  const failures = await Promise.all(
+    connections.map((connection, index) => sendAll(connection, prepared[index] ?? [], timesMs)),
+  )
+  const isInTime = await allMined(scene, senders)
+  const seconds = (performance.now() - begunAt) / 1000
+  const cpuAfter = getCpuMs(pid)
+  for (const connection of connections) connection.close()
+  if (failures.some((count) => count > 0)) throw new Error(`${scene.target.name} refused transactions: ${failures}`)
+  const cpuMs = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore
+  return { seconds, cpuMs, timesMs, isInTime }
 }

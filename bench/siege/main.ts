@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { HostileAttack } from '../../test/stress/siege/hostile/hostileAttack.ts'
 import { createProcesses } from '../../test/stress/siege/hostile/processes.ts'
+import { createReport } from '../report.ts'
 import { measure } from './measure.ts'
 import { startNode } from './node.ts'
 import { type Options, parseOptions, USAGE } from './options.ts'
@@ -26,16 +26,17 @@ export async function main({ root, args }: Arguments): Promise<number> {
   const { tree, flags } = options
   const certificates = options.isTls ? join(root, 'test/_helpers/certificates') : undefined
   const start = async () => startNode({ tree, store: await stores.create(), certificates, flags })
+  const report = createReport(root, options.isTogether ? 'together' : 'siege', describe(options, root))
   const run = async (title: string, attacks: readonly HostileAttack[]) => {
     const outcome = await measure(start, processes, attacks, options.seconds * 1000)
     const connections = attacks.reduce((sum, attack) => sum + attack.connections.full, 0)
-    print(printRow(title, connections, outcome))
+    report.say(printRow(title, connections, outcome))
   }
   try {
-    print(describe(options))
-    print(printHead())
+    report.say(printHead())
     if (options.isTogether) await run('all together', options.attacks)
     else for (const attack of options.attacks) await run(attack.title, [attack])
+    if (options.writes) report.write()
     return 0
   } finally {
     await processes.close()
@@ -55,12 +56,7 @@ function readOptions(args: readonly string[], root: string): Options | undefined
   return undefined
 }
 
-function describe({ tree, store, isTls, seconds }: Options): string {
-  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`
+function describe({ tree, store, isTls, seconds }: Options, root: string): string[] {
   const kind = store.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'
-  return `${machine}; ${tree} on ${kind} over ${isTls ? 'TLS' : 'HTTP'}, ${seconds} s each\n`
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`)
+  return [`${kind} over ${isTls ? 'TLS' : 'HTTP'}`, `${seconds} s each`, ...(tree === root ? [] : [`build of ${tree}`])]
 }

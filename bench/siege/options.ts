@@ -11,13 +11,15 @@ export interface Options {
   /** `sqlite`, `postgres` for a temporary server, or the URL of a server. */
   readonly store: string
   readonly tree: string
+  /** Whether the table replaces that of the run before in docs/performance.md. */
+  readonly writes: boolean
   /** Further flags of `scion start`. */
   readonly flags: readonly string[]
 }
 
 const DEFAULT_SECONDS = '20'
 
-export const USAGE = `npm run bench:siege -- [--store sqlite|postgres|URL] [--tls] [--seconds N] [--attacks NAME[,NAME]] [--together] [--tree DIR] [-- FLAGS OF scion start]
+export const USAGE = `npm run bench:siege -- [--store sqlite|postgres|URL] [--tls] [--seconds N] [--attacks NAME[,NAME]] [--together] [--tree DIR] [--write] [-- FLAGS OF scion start]
 attacks: ${HOSTILE_ATTACKS.map(({ name }) => name).join(', ')}`
 
 /** Parses a command line. Throws if it is invalid. */
@@ -32,6 +34,7 @@ export function parseOptions(args: readonly string[], root: string): Options {
       attacks: { type: 'string' },
       together: { type: 'boolean', default: false },
       tree: { type: 'string', default: root },
+      write: { type: 'boolean', default: false },
     },
   })
   if (!/^[1-9]\d{0,4}$/.test(values.seconds)) {
@@ -44,6 +47,7 @@ export function parseOptions(args: readonly string[], root: string): Options {
     isTls: values.tls,
     store: values.store,
     tree: resolve(values.tree),
+    writes: values.write,
     flags: positionals,
   }
 }
