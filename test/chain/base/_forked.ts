@@ -78,10 +78,7 @@ interface ForkPlace {
 }
 
 /** Serves a fork that mines at once. It is closed with the test, or by its caller. */
-export async function serveFork(
-  url: string,
-  { flags = {}, path, setup = {} }: ForkPlace = {},
-): Promise<ServedFork> {
+export async function serveFork(url: string, { flags = {}, path, setup = {} }: ForkPlace = {}): Promise<ServedFork> {
   const store = await openStore(path === undefined ? { kind: 'memory' } : { kind: 'sqlite', path })
   const forked = await openTestFork(url, flags, { store, submitting: MINES_AT_ONCE, ...setup })
   return closedAfterTest({ ...(await serveChain(forked.chain)), ...forked })
