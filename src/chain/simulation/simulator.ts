@@ -1,7 +1,7 @@
 import type { Abortable, Listener } from '../../concurrency/abortable.ts'
 import type { Budgets } from '../../concurrency/budgets.ts'
 import { NODE_ITSELF } from '../../concurrency/fairQueue.ts'
-import { catchMaybePromise, type MaybePromise } from '../../concurrency/maybePromise.ts'
+import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { exhaustSlice, yieldIfSliceExhausted } from '../../concurrency/timeSlice.ts'
 import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
 import { countOverrides } from '../api/simulation.ts'
@@ -135,16 +135,23 @@ function isLong({ kind, request, overrides }: Pick<SimulationTask, 'kind' | 'req
  * Runs `work` and notifies `listener` of its messages to Solidity's console, unless it ran out of time, because then it
  * runs again.
  */
-async function recordFor<T>(listener: Listener, work: (listener: Listener) => MaybePromise<T>): Promise<T> {
+function recordFor<T>(listener: Listener, work: (listener: Listener) => MaybePromise<T>): MaybePromise<T> {
   const { calls, onConsole } = recordConsole()
-  try {
-    const result = await work({ onConsole, onHint: listener.onHint })
+  const report = () => {
     for (const call of calls) listener.onConsole(call)
-    return result
-  } catch (error) {
-    if (error !== OVER_TIME) for (const call of calls) listener.onConsole(call)
-    throw error
   }
+  const onHint = (hint: string) => listener.onHint(hint)
+  return catchMaybePromise(
+    () =>
+      mapMaybePromise(work({ onConsole, onHint }), (result) => {
+        report()
+        return result
+      }),
+    (error) => {
+      if (error !== OVER_TIME) report()
+      throw error
+    },
+  )
 }
 
 const OVER_TIME = new Error('this takes longer than it may here')
