@@ -11,8 +11,8 @@ export interface MemoryRecord {
 export interface Records {
   /** Adds a record and returns its position. */
   add(numbers: readonly number[], fields: readonly Bytes[]): number
-  /** Returns a copy of the record at a position that `add` returned. */
-  get(position: number): MemoryRecord
+  /** Returns a copy of the record at a position that `add` returned, with its first `maxFields` byte strings. */
+  get(position: number, maxFields?: number): MemoryRecord
 }
 
 /** Length of a chunk, unless one record is longer. All records begin within this length, so a position determines its chunk. */
@@ -51,12 +51,12 @@ export function createRecords(): Records {
       }
       return (chunks.length - 1) * CHUNK_BYTES + start
     },
-    get(position) {
+    get(position, maxFields = Number.POSITIVE_INFINITY) {
       const packed = chunks[Math.floor(position / CHUNK_BYTES)]
       if (packed === undefined) throw new RangeError(`no record at ${position}`)
       const from: ReadPosition = { packed, at: position % CHUNK_BYTES }
       const numbers = Array.from({ length: takeNumber(from) }, () => takeNumber(from, Number.MAX_SAFE_INTEGER))
-      const fields = Array.from({ length: takeNumber(from) }, () => takeBytes(from))
+      const fields = Array.from({ length: Math.min(takeNumber(from), maxFields) }, () => takeBytes(from))
       return { numbers, fields }
     },
   }

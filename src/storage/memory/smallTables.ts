@@ -56,7 +56,7 @@ export function createMemoryArrivals(): ArrivalReader & ArrivalWriter {
     },
     getLast: async () => rows.at(-1)?.number,
     insertAll(added) {
-      rows.push(...added)
+      for (const row of added) rows.push(row)
     },
     deleteUpTo(number) {
       rows = rows.slice(firstAfter(number))
@@ -66,16 +66,20 @@ export function createMemoryArrivals(): ArrivalReader & ArrivalWriter {
 
 /** Creates the table of snapshots. */
 export function createMemorySnapshots(): SnapshotReader & SnapshotWriter {
-  const rows = new Map<number, SnapshotRow>()
-  const ids = () => [...rows.keys()]
+  /** By ascending id. */
+  let rows: SnapshotRow[] = []
+  const firstFrom = (id: number) => firstIndex(rows.length, (index) => (rows[index]?.id ?? 0) >= id)
   return {
-    get: async (id) => rows.get(id),
-    getLastId: async () => Math.max(0, ...ids()),
+    async get(id) {
+      const row = rows[firstFrom(id)]
+      return row?.id === id ? row : undefined
+    },
+    getLastId: async () => rows.at(-1)?.id ?? 0,
     insert(row) {
-      rows.set(row.id, row)
+      rows.push(row)
     },
     deleteAfter(id) {
-      for (const other of ids()) if (other > id) rows.delete(other)
+      rows = rows.slice(0, firstFrom(id + 1))
     },
   }
 }

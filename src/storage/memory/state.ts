@@ -20,7 +20,7 @@ interface History {
 const DELETED = -1
 const IS_LONG = 1
 
-/** Length of an account's key, with which the keys of its code and cells begin. Prefixes are at least so long in practice. */
+/** Length of an account's key, with which the keys of its code and cells begin. A search by a shorter prefix visits all accounts. */
 const ACCOUNT_KEY_BYTES = 31
 
 const accountOf = (name: string) => name.slice(0, ACCOUNT_KEY_BYTES)

@@ -33,11 +33,7 @@ export function createMemoryTransactions(
       firstLogIndex: requireNumber(record, 2),
     }
   }
-  const rowsOf = (blockHash: Bytes) => (ofBlocks.get(mapKey(blockHash)) ?? []).map(read)
-  const find = (blockHash: Bytes, index: number) => {
-    const position = ofBlocks.get(mapKey(blockHash))?.[index]
-    return position === undefined ? undefined : read(position)
-  }
+  const positionsOf = (blockHash: Bytes): readonly number[] => ofBlocks.get(mapKey(blockHash)) ?? []
   const isOnMain = ({ blockNumber, blockHash }: TransactionRow) => {
     const hash = blocks.mainHashAt(blockNumber)
     return hash !== undefined && equalBytes(hash, blockHash)
@@ -57,12 +53,19 @@ export function createMemoryTransactions(
   return {
     mainHashAt(blockNumber, index) {
       const blockHash = blocks.mainHashAt(blockNumber)
-      return blockHash && find(blockHash, index)?.hash
+      const position = blockHash && positionsOf(blockHash)[index]
+      // Each log that is printed asks, and the receipt may be long.
+      return position === undefined ? undefined : requireField(records.get(position, 1), 0)
     },
     getByHash: async (hash) => pacedReads(() => [ofHashes.get(mapKey(hash)) ?? []].flat().map(read).find(isOnMain)),
-    getByBlock: async (blockHash) => pacedReads(() => rowsOf(blockHash)),
-    getSenders: async (blockHash) => pacedReads(() => rowsOf(blockHash).map(({ sender }) => sender)),
-    getByBlockAndIndex: async (blockHash, index) => pacedReads(() => find(blockHash, index)),
+    getByBlock: async (blockHash) => pacedReads(() => positionsOf(blockHash).map(read)),
+    getSenders: async (blockHash) =>
+      pacedReads(() => positionsOf(blockHash).map((position) => requireField(records.get(position, 3), 2))),
+    getByBlockAndIndex: async (blockHash, index) =>
+      pacedReads(() => {
+        const position = positionsOf(blockHash)[index]
+        return position === undefined ? undefined : read(position)
+      }),
     insertAll(rows) {
       for (const row of rows) insert(row)
     },

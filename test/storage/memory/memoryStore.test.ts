@@ -35,3 +35,15 @@ it('nodes that are added to a height one by one are all found', async () => {
   const found = await Promise.all(names.map((name) => store.nodes.get({ hash: word(name), height: 0 })))
   expect(found).toEqual(names.map((name) => nodeRow(name, 1)))
 })
+
+it('the last of 200,000 snapshots is found', async () => {
+  const store = createMemoryStore()
+  const snapshot = { blockNumber: 1, blockHash: word('b'), stateRoot: word('root'), settings: '{}' }
+  await store.write(({ snapshots }) => {
+    for (let id = 1; id <= 200_000; id++) snapshots.insert({ id, ...snapshot })
+    snapshots.deleteAfter(199_999)
+  })
+  expect(await store.snapshots.getLastId()).toBe(199_999)
+  expect((await store.snapshots.get(150_000))?.id).toBe(150_000)
+  expect(await store.snapshots.get(200_000)).toBeUndefined()
+})

@@ -17,6 +17,13 @@ it('records of all lengths are found at their positions, also those longer than 
   expect(new Set(positions).size).toBe(positions.length)
 })
 
+it('the first byte strings of a record are read without the others', () => {
+  const records = createRecords()
+  const position = records.add([7], [bytes(2, 1), bytes(3, 2), bytes(4, 3)])
+  expect(records.get(position, 2)).toEqual({ numbers: [7], fields: [bytes(2, 1), bytes(3, 2)] })
+  expect(records.get(position, 9).fields).toHaveLength(3)
+})
+
 it('a record is a copy: neither the added bytes nor the returned ones change it', () => {
   const records = createRecords()
   const given = bytes(4, 1)
