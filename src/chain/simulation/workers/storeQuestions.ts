@@ -16,10 +16,8 @@ export type StoreQuestion = {
 
 /** Calls a table's method. */
 export function callStore(store: SimulationTables, { table, method, args }: StoreQuestion): unknown {
-  // Each question has the arguments of its method, which the union does not know.
-  const methods: Readonly<Record<string, (...given: never[]) => unknown>> = { ...store[table] }
-  const called = methods[method]
-  if (called === undefined) throw new Error(`table ${table} has no method ${method}`)
+  const called: unknown = Reflect.get(store[table], method)
+  if (typeof called !== 'function') throw new Error(`table ${table} has no method ${method}`)
   return Reflect.apply(called, store[table], args)
 }
 
