@@ -16,8 +16,8 @@ async function stop(node: RunningCli): Promise<void> {
   expect(await node.ended).toBe(0)
 }
 
-const send = (url: string) =>
-  askResult(url, 'eth_sendTransaction', { from: MNEMONIC_ACCOUNTS[0]?.address, to: MNEMONIC_ACCOUNTS[1]?.address })
+const send = (url: string, method = 'eth_sendTransaction') =>
+  askResult(url, method, { from: MNEMONIC_ACCOUNTS[0]?.address, to: MNEMONIC_ACCOUNTS[1]?.address })
 
 describe('scion dev', () => {
   const shared = shareDev()
@@ -252,6 +252,12 @@ describe.runIf(process.platform === 'linux')('scion dev --host 0.0.0.0', () => {
 })
 
 describe('the output of scion dev', () => {
+  const answers = (url: string) =>
+    askResult(url, 'eth_chainId').then(
+      () => true,
+      () => false,
+    )
+
   /** Calls 3,000 unknown methods, whose lines a pipe does not hold; returns their names. */
   async function fillLog(url: string): Promise<string[]> {
     const names = Array.from({ length: 3_000 }, (_, i) => `unknown${i}`.padEnd(60, '_'))
@@ -263,13 +269,18 @@ describe('the output of scion dev', () => {
   }
 
   it('lines that were not read are written after a second signal, too', async () => {
-    const { node, url } = await spawnDev()
+    const { node, url } = await spawnDev('--no-mining')
     node.child.stdout.pause()
+    // The stop waits for this request, so the second signal arrives before the end.
+    const waiting = send(url, 'eth_sendTransactionSync').catch((error: unknown) => error)
+    while ((await askResult(url, 'eth_getBlockTransactionCountByNumber', 'pending')) === '0x0');
     const names = await fillLog(url)
     node.child.kill('SIGINT')
+    while (await answers(url)); // until it has handled the first signal
     node.child.kill('SIGTERM')
     node.child.stdout.resume()
     expect(await node.ended).toBe(143)
+    expect(await waiting).toBeInstanceOf(Error)
     const printed = node.output().match(/^unknown\d+_+$/gm)
     expect(printed).toEqual(names)
   })
