@@ -12,21 +12,21 @@ export function isConsole(codeWord: bigint): boolean {
   return codeWord === CONSOLE
 }
 
-/** The calls of the console, up to 256 calls and 64 KiB. */
-export interface ConsoleRecord {
-  readonly calls: readonly Bytes[]
-  readonly onConsole: (call: Bytes) => void
-}
+const NO_CALLS: readonly Bytes[] = []
 
-export function recordConsole(): ConsoleRecord {
-  const calls: Bytes[] = []
-  let bytes = 0
-  return {
-    calls,
-    onConsole(call) {
-      if (calls.length >= MAX_CALLS || bytes + call.length > MAX_BYTES) return
-      bytes += call.length
-      calls.push(call.slice()) // a copy: the caller's memory may have megabytes
-    },
+/** The calls of the console, up to 256 calls and 64 KiB. A class, because each run has one, which most leave empty. */
+export class ConsoleRecord {
+  #calls: Bytes[] | undefined
+  #bytes = 0
+
+  get calls(): readonly Bytes[] {
+    return this.#calls ?? NO_CALLS
+  }
+
+  onConsole(call: Bytes): void {
+    this.#calls ??= []
+    if (this.#calls.length >= MAX_CALLS || this.#bytes + call.length > MAX_BYTES) return
+    this.#bytes += call.length
+    this.#calls.push(call.slice()) // a copy: the caller's memory may have megabytes
   }
 }

@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import type { AbortSignalLike } from '../concurrency/abortable.ts'
+import type { AbortSignalLike, Listener } from '../concurrency/abortable.ts'
 import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import { createJournal, type Journal } from '../state/journal.ts'
 import type { Frame, FrameEnd, Substate } from './frame.ts'
@@ -19,6 +19,7 @@ export interface Context extends PrecompileContext {
   /** The signal that ends the run, which also receives the memory that it takes. */
   readonly signal: AbortSignalLike | undefined
   readonly observer: Observer | undefined
+  readonly console: Pick<Listener, 'onConsole'> | undefined
   frame: Frame
   substate: Substate
   /** Number of creations by code that the innermost frame is within. */

@@ -66,6 +66,7 @@ function createContext(block: BlockEnvironment, message: Message, world: Writabl
     yielder: new Yielder(yieldAfterMs, message.signal),
     signal: message.signal,
     observer: message.observer,
+    console: message.console,
     frame: NO_FRAME,
     substate: createSubstate(),
     creations: 0,

@@ -1,7 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { BridgeConstants } from '../chainspec/bridgeConstants.ts'
 import type { Rules } from '../chainspec/rules.ts'
-import type { AbortSignalLike } from '../concurrency/abortable.ts'
+import type { AbortSignalLike, Listener } from '../concurrency/abortable.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { Header } from '../primitives/header.ts'
 import type { Log } from '../primitives/log.ts'
@@ -52,8 +52,6 @@ export interface BlockEnvironment {
   readonly movedPrecompiles?: ReadonlyMap<bigint, bigint | undefined>
   /** Simulations only: moved wei are logged as ERC-20 transfers. */
   readonly logsTransfers?: true
-  /** Called for each call of Solidity's console, even if it is undone later. `call` is a view of the caller's memory. */
-  onConsole?(call: Bytes): void
 }
 
 export interface Message {
@@ -81,6 +79,8 @@ export interface Message {
   /** Ends the run early: {@link Evm.run} then throws the signal's reason and leaves the state as it was. */
   readonly signal?: AbortSignalLike | undefined
   readonly observer?: Observer | undefined
+  /** Receives each call of Solidity's console, even if it is undone later. The call is a view of the caller's memory. */
+  readonly console?: Pick<Listener, 'onConsole'> | undefined
 }
 
 export type Outcome =

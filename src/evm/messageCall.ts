@@ -107,7 +107,7 @@ function runCode(
   const internal = makeInternal(context, request, nonce, code)
   context.observer?.onCall(begun(context, request, input, code.length === 0 ? 'nothing' : 'code'))
   if (code.length === 0) {
-    if (isConsole(request.codeWord)) context.block.onConsole?.(input)
+    if (isConsole(request.codeWord)) context.console?.onConsole(input)
     context.observer?.onCallEnd({ kind: 'success', output: EMPTY_BYTES, gasUsed: 0n })
     return withoutFrame(context, true, request.gas)
   }

@@ -5,9 +5,9 @@ import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromi
 import {
   type AbortSignalLike,
   type BlockEnvironment,
+  ConsoleRecord,
   type Evm,
   type Observer,
-  recordConsole,
   watchDifferences,
 } from '../../evm/evm.ts'
 import { createBloom, joinBlooms } from '../../primitives/bloom.ts'
@@ -107,22 +107,20 @@ export function beginBlock({
       const index = transactions.length
       const list = listOf(index)
       const { world: ownWorld, hooks } = scopeOf(index)
-      const console = setup.isWatched === true ? recordConsole() : undefined
+      const console = setup.isWatched === true ? new ConsoleRecord() : undefined
       const differences = setup.isWatched === true ? watchDifferences() : undefined
       const watching = observer ?? differences?.observer
       const common = environmentOf(list)
-      const consoleHook = console && { onConsole: console.onConsole }
-      const environment =
-        hooks === undefined && consoleHook === undefined ? common : { ...common, ...hooks, ...consoleHook }
       const place = {
         evm,
         world: ownWorld,
-        block: environment,
+        block: hooks === undefined ? common : { ...common, ...hooks },
         gasAvailable: list.gasAvailable(),
         listGasLimit: list.gasLimit,
         index,
         signal: setup.signal,
         observer: watching,
+        console,
       }
       const executed = executeTransaction(place, transaction, sender)
       const paid = paysFeesAtOnce ? mapMaybePromise(executed, payFee) : executed

@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { isFreeBridgeTransaction } from '../../chainspec/freeTransactions.ts'
 import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
-import type { AbortSignalLike, BlockEnvironment, Evm, Execution, Observer } from '../../evm/evm.ts'
+import type { AbortSignalLike, BlockEnvironment, Evm, Execution, Message, Observer } from '../../evm/evm.ts'
 import type { Log } from '../../primitives/log.ts'
 import { contractAddress, type Transaction } from '../../primitives/transaction.ts'
 import type { Account, WritableState } from '../../state/stateView.ts'
@@ -44,6 +44,7 @@ interface TransactionSetup extends Omit<ExecutionScope, 'rules'> {
   /** Aborts the execution with its reason. The state must not be used afterwards. */
   readonly signal?: AbortSignalLike | undefined
   readonly observer?: Observer | undefined
+  readonly console?: Message['console']
 }
 
 /**
@@ -77,7 +78,7 @@ function runMessage(
   intrinsicGas: bigint,
 ): MaybePromise<Execution> {
   const { gasPrice, to, value, data } = tx
-  const { index, signal, observer } = setup
+  const { index, signal, observer, console } = setup
   // One literal instead of spreads: hot path.
   const message = {
     transaction: tx,
@@ -92,6 +93,7 @@ function runMessage(
     intrinsicGas,
     signal,
     observer,
+    console,
   }
   return setup.evm.run(setup.block, message, setup.world)
 }

@@ -24,8 +24,8 @@ export interface CallContext {
   readonly state: StateView
   /** The context as plain data. */
   readonly data: CallContextData
-  /** Called with one of `hints` that the response does not contain; absent without a listener. */
-  readonly onHint?: Listener['onHint']
+  /** Receives calls of Solidity's console, and those of `hints` that the response does not contain. */
+  readonly listener: Listener | undefined
 }
 
 /** A call context as plain data that can be sent to another process. */
@@ -150,7 +150,12 @@ function createCallContext(context: SimulationContext, data: CallContextData): C
     maxCodeBytes: network.maxCodeBytes,
     ...createBlockContext(network, store.blocks, header.number, base),
   }
-  return { block, state: stateOf(context, state), data }
+  return { block, state: stateOf(context, state), data, listener: undefined }
+}
+
+/** Returns the context with another listener. All contexts have the same shape: hot path. */
+export function withListener({ block, state, data }: CallContext, listener: Listener | undefined): CallContext {
+  return { block, state, data, listener }
 }
 
 function stateOf(context: SimulationContext, { root, reorganisation, changes }: CallState): StateView {

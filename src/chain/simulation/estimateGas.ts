@@ -1,13 +1,13 @@
-import { type AbortSignalLike, watchDifferences } from '../../evm/evm.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
+import type { AbortSignalLike } from '../../evm/evm.ts'
 import { CallFailed, GasExceedsAllowance, InsufficientFunds } from '../api/errors.ts'
 import { OUT_OF_GAS } from '../api/gethFault.ts'
-import { hints } from '../api/hints.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
-import { explainFailure } from './explainFailure.ts'
+import { explainDifference, explainFailure, withoutListener } from './explainFailure.ts'
 import { simulate } from './simulate.ts'
 
 /**
@@ -25,22 +25,21 @@ export async function estimateGas(
   const balance = (await callContext.state.getAccount(request.from ?? ZERO_ADDRESS))?.balance ?? 0n
   if (balance < (request.value ?? 0n)) throw new InsufficientFunds()
   const first = await simulate(context, callContext, request, { gas: cap, signal })
-  const { onConsole, ...block } = callContext.block // the first run has reported its messages
-  const quiet = onConsole === undefined ? callContext : { ...callContext, block }
-  const explain = () => findHint(context, quiet, request, signal)
+  const explain = () => explainDifference(context, callContext, request, { gas: cap, signal })
   if (first?.outcome.kind === 'revert') {
-    await reportHint(callContext.onHint, explain) // the data of the error is the payload
+    await reportHint(callContext.listener, explain) // the data of the error is the payload
     throw createRevertError(first.output, context.network)
   }
   if (first?.outcome.kind === 'exception' && context.network.compat === 'ethereum') {
-    const failure = await explainFailure(context, quiet, request, { gas: cap, signal })
+    const failure = await explainFailure(context, callContext, request, { gas: cap, signal })
     if (failure !== OUT_OF_GAS) {
-      await reportHint(callContext.onHint, explain)
+      await reportHint(callContext.listener, explain)
       throw new CallFailed(failure)
     }
   }
   if (first?.outcome.kind !== 'success') throw new GasExceedsAllowance(cap, await explain())
 
+  const quiet = withoutListener(callContext)
   const succeeds = async (gas: bigint): Promise<boolean> =>
     (await simulate(context, quiet, request, { gas, signal }))?.outcome.kind === 'success'
   const min = intrinsicGas(request, callContext.block.rules)
@@ -50,25 +49,12 @@ export async function estimateGas(
   return estimate
 }
 
-/**
- * Returns a hint for why the request fails. Executes it again with an observer, so that successful requests do not pay
- * for it.
- */
-async function findHint(
-  context: SimulationContext,
-  callContext: CallContext,
-  request: CallRequest,
-  signal?: AbortSignalLike,
-): Promise<string | undefined> {
-  const { observer, found } = watchDifferences()
-  await simulate(context, callContext, request, { gas: context.limits.estimateGasCap, signal, observer })
-  const difference = found()
-  return difference && hints.ofDifference(difference)
-}
-
-async function reportHint(onHint: CallContext['onHint'], explain: () => Promise<string | undefined>): Promise<void> {
-  const hint = onHint && (await explain())
-  if (hint !== undefined) onHint?.(hint)
+async function reportHint(
+  listener: CallContext['listener'],
+  explain: () => MaybePromise<string | undefined>,
+): Promise<void> {
+  const hint = listener && (await explain())
+  if (hint !== undefined) listener?.onHint(hint)
 }
 
 /** Gas that a call with value reserves for the callee, which may return it: needed, but not used. */

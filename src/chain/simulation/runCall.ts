@@ -1,14 +1,14 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
-import { type AbortSignalLike, watchDifferences } from '../../evm/evm.ts'
+import type { AbortSignalLike } from '../../evm/evm.ts'
 import { CallFailed, SimulationRefused } from '../api/errors.ts'
 import { hints } from '../api/hints.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
-import { explainFailure } from './explainFailure.ts'
-import { simulate } from './simulate.ts'
+import { explainDifference, explainFailure } from './explainFailure.ts'
+import { type RunOptions, type Simulation, simulate } from './simulate.ts'
 
 /** Gas of a call without a gas limit, as in the reference node (protocol/rpc#eth_call). */
 const DEFAULT_GAS = 10n ** 14n
@@ -47,30 +47,56 @@ export function runCall(
   request: CallRequest,
   signal?: AbortSignalLike,
 ): MaybePromise<Bytes> {
-  const { network, limits } = context
-  const { onHint } = callContext
-  const differences = onHint && watchDifferences()
-  const gas = gasOf(request, limits.callGasCap)
-  return mapMaybePromise(
-    simulate(context, callContext, request, { gas, signal, observer: differences?.observer }),
-    (result) => {
-      if (result?.outcome.kind === 'success') return result.output
-      const difference = differences?.found()
-      if (difference !== undefined) onHint?.(hints.ofDifference(difference))
-      if (result?.outcome.kind === 'revert') throw createRevertError(result.output, network)
-      // Other failures return no data, as in the reference node (protocol/rpc#eth_call).
-      if (network.compat === 'rootstock') {
-        const reason = result?.outcome.reason ?? 'less gas than the data of the call costs'
-        if (difference === undefined) onHint?.(hints.emptyAnswer(reason))
-        return EMPTY_BYTES
-      }
-      if (result === undefined) {
-        const min = intrinsicGas(request, callContext.block.rules)
-        throw new CallFailed(`err: intrinsic gas too low: have ${gas}, want ${min} (supplied gas ${gas})`)
-      }
-      return explainFailure(context, callContext, request, { gas, signal }).then((text) => {
-        throw new CallFailed(text)
-      })
-    },
-  )
+  const options = { gas: gasOf(request, context.limits.callGasCap), signal }
+  return mapMaybePromise(simulate(context, callContext, request, options), (result) => {
+    if (result?.outcome.kind === 'success') return result.output
+    const hinted = reportHint(context, callContext, request, { ...options, result })
+    return mapMaybePromise(hinted, () => fail(context, callContext, request, { ...options, result }))
+  })
+}
+
+/** A failed call; without a result, its gas did not cover the intrinsic gas. */
+interface FailedCall extends Pick<RunOptions, 'gas' | 'signal'> {
+  readonly result: Simulation | undefined
+}
+
+/** Reports a hint for a failure that returns no data, if a log prints it. */
+function reportHint(
+  context: SimulationContext,
+  callContext: CallContext,
+  request: CallRequest,
+  { result, ...options }: FailedCall,
+): MaybePromise<void> {
+  const { listener } = callContext
+  const hasReason = result?.outcome.kind === 'revert' && result.output.length > 0
+  if (listener === undefined || hasReason) return undefined
+  const explained = result && explainDifference(context, callContext, request, options)
+  return mapMaybePromise(explained, (hint) => {
+    if (hint !== undefined) return listener.onHint(hint)
+    const reason = result === undefined ? 'less gas than the data of the call costs' : reasonOf(result)
+    if (reason !== undefined && context.network.compat === 'rootstock') listener.onHint(hints.emptyAnswer(reason))
+  })
+}
+
+/** Returns the reason for which all gas was used; undefined for other ends. */
+const reasonOf = ({ outcome }: Simulation) => (outcome.kind === 'exception' ? outcome.reason : undefined)
+
+/** Throws the error of a failed call, or returns no data, as the reference node does (protocol/rpc#eth_call). */
+function fail(
+  context: SimulationContext,
+  callContext: CallContext,
+  request: CallRequest,
+  { result, ...options }: FailedCall,
+): MaybePromise<Bytes> {
+  const { network } = context
+  if (result?.outcome.kind === 'revert') throw createRevertError(result.output, network)
+  if (network.compat === 'rootstock') return EMPTY_BYTES
+  if (result === undefined) {
+    const { gas } = options
+    const min = intrinsicGas(request, callContext.block.rules)
+    throw new CallFailed(`err: intrinsic gas too low: have ${gas}, want ${min} (supplied gas ${gas})`)
+  }
+  return explainFailure(context, callContext, request, options).then((text) => {
+    throw new CallFailed(text)
+  })
 }

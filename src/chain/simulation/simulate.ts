@@ -61,6 +61,7 @@ export function simulate(
       newContract: request.to === undefined ? contractAddress(sender, nonce) : undefined,
       signal,
       observer,
+      console: callContext.listener,
     }
     const { block } = callContext
     return watch === undefined ? evm.call(block, message, overlay) : evm.run(block, message, state)

@@ -9,7 +9,13 @@ import type { PrintedTrace, StorageRange } from '../api/traces.ts'
 import { type ReplayRequest, replay } from '../tracing/replay.ts'
 import { findAccessList } from './accessList.ts'
 import { simulateBlocks } from './blocks/simulateBlocks.ts'
-import { type CallContext, type CallContextData, openCallContext, type SimulationContext } from './callContext.ts'
+import {
+  type CallContext,
+  type CallContextData,
+  openCallContext,
+  type SimulationContext,
+  withListener,
+} from './callContext.ts'
 import { estimateGas } from './estimateGas.ts'
 import { overrideContext } from './overrides.ts'
 import { runCall } from './runCall.ts'
@@ -68,10 +74,6 @@ const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
   storageRange: readStorageRange,
 }
 
-function listenTo(opened: CallContext, { onConsole, onHint }: Listener): CallContext {
-  return { ...opened, block: { ...opened.block, onConsole }, onHint }
-}
-
 interface SimulationOptions {
   readonly signal?: AbortSignalLike | undefined
   readonly listener?: Listener | undefined
@@ -85,7 +87,7 @@ export function runSimulation<Kind extends SimulationKind>(
   { signal, listener }: SimulationOptions = {},
 ): MaybePromise<SimulationResults[Kind]> {
   const opened = openCallContext(context, data)
-  const found = listener === undefined ? opened : listenTo(opened, listener)
+  const found = listener === undefined ? opened : withListener(opened, listener)
   const run = (callContext: CallContext) => SIMULATIONS[kind](context, callContext, request, signal)
   return mapMaybePromise(
     overrides === undefined ? found : overrideContext(context.network, found, overrides, signal),

@@ -3,7 +3,7 @@ import type { Budgets } from '../../concurrency/budgets.ts'
 import { NODE_ITSELF } from '../../concurrency/fairQueue.ts'
 import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { exhaustSlice, yieldIfSliceExhausted } from '../../concurrency/timeSlice.ts'
-import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
+import { type AbortSignalLike, ConsoleRecord } from '../../evm/evm.ts'
 import { countOverrides } from '../api/simulation.ts'
 import type { PredictableCall } from '../base/chainBase.ts'
 import type { ChainContext } from '../context.ts'
@@ -131,24 +131,39 @@ function isLong({ kind, request, overrides }: Pick<SimulationTask, 'kind' | 'req
   return overrides !== undefined && countOverrides(overrides.accounts) > MAX_SHORT_OVERRIDES
 }
 
+/** A listener that receives the messages to Solidity's console later. A class, because each call has one. */
+class LateListener extends ConsoleRecord implements Listener {
+  readonly #listener: Listener
+
+  constructor(listener: Listener) {
+    super()
+    this.#listener = listener
+  }
+
+  onHint(hint: string): void {
+    this.#listener.onHint(hint)
+  }
+
+  /** Notifies the listener of the messages. */
+  report(): void {
+    for (const call of this.calls) this.#listener.onConsole(call)
+  }
+}
+
 /**
  * Runs `work` and notifies `listener` of its messages to Solidity's console, unless it ran out of time, because then it
  * runs again.
  */
 function recordFor<T>(listener: Listener, work: (listener: Listener) => MaybePromise<T>): MaybePromise<T> {
-  const { calls, onConsole } = recordConsole()
-  const report = () => {
-    for (const call of calls) listener.onConsole(call)
-  }
-  const onHint = (hint: string) => listener.onHint(hint)
+  const late = new LateListener(listener)
   return catchMaybePromise(
     () =>
-      mapMaybePromise(work({ onConsole, onHint }), (result) => {
-        report()
+      mapMaybePromise(work(late), (result) => {
+        late.report()
         return result
       }),
     (error) => {
-      if (error !== OVER_TIME) report()
+      if (error !== OVER_TIME) late.report()
       throw error
     },
   )

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { type Bytes, EMPTY_BYTES } from '../../../base/bytes.ts'
 import { unpackValue } from '../../../base/packValue.ts'
 import type { Listener } from '../../../concurrency/abortable.ts'
-import { recordConsole, warmUp } from '../../../evm/evm.ts'
+import { ConsoleRecord, warmUp } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import type { BaseAnswer } from '../../base/baseQuestions.ts'
 import { runSimulation, type SimulationTask } from '../simulations.ts'
@@ -51,11 +51,14 @@ function writePiece(id: number, piece: Bytes): void {
 type SentAnswer = Pick<Extract<FromWorker, { kind: 'answer' }>, 'answer' | 'pieceCount'>
 
 async function simulate(order: SimulationOrder): Promise<SentAnswer> {
-  const { calls, onConsole } = recordConsole()
+  const record = new ConsoleRecord()
   const hints: string[] = []
-  const listener = { onConsole, onHint: (hint: string) => void hints.push(hint) }
+  const listener = {
+    onConsole: (call: Bytes) => record.onConsole(call),
+    onHint: (hint: string) => void hints.push(hint),
+  }
   const { pieceCount, ...found } = await findOutcome(order, order.hasListener ? listener : undefined)
-  return { answer: { ...found, consoleCalls: calls, hints }, pieceCount }
+  return { answer: { ...found, consoleCalls: record.calls, hints }, pieceCount }
 }
 
 /** Unpacks a task, which `createWorkers` has packed. */
