@@ -56,8 +56,8 @@ interface Callable<Engine> {
   readonly deadlines: Deadlines | undefined
 }
 
-/** Returns the function that finds a served method, in a cache after its first call. It throws `MethodNotFound` for others. */
-function createFinder<Engine>(options: DispatchOptions<Engine>): (method: string) => Callable<Engine> {
+/** Returns the function that finds a served method, in a cache after its first call. */
+function createFinder<Engine>(options: DispatchOptions<Engine>): (method: string) => Callable<Engine> | undefined {
   const { served, timer } = options
   // Maps, so that no name matches an inherited property.
   const handlers = new Map(Object.entries(options.handlers))
@@ -74,7 +74,7 @@ function createFinder<Engine>(options: DispatchOptions<Engine>): (method: string
     if (known !== undefined) return known
     const rules = served.rulesOf(method)
     const handler = rules && handlers.get(rules.handler)
-    if (rules === undefined || handler === undefined) throw served.refuse(method)
+    if (rules === undefined || handler === undefined) return undefined
     const callable = { rules, handler: rules.givesNull ? givingNull(handler) : handler, deadlines: deadlinesOf(rules) }
     found.set(rules.name, callable)
     return callable
@@ -117,16 +117,13 @@ class WatchedCall implements Abortable {
 }
 
 /** Returns the function that runs one request and returns its result. It throws the error of a failed request. */
-function createDispatch<Engine>(options: DispatchOptions<Engine>) {
-  const { parseParams, engineFor } = options
-  const find = createFinder(options)
+function createDispatch<Engine>({ parseParams, engineFor }: DispatchOptions<Engine>) {
   return function dispatch(
-    { method, params }: Envelope,
-    caller: Caller,
-    delivery: Delivery,
+    { rules, handler, deadlines }: Callable<Engine>,
+    params: unknown,
+    { caller, delivery }: RequestContext,
     watch: RequestWatch | undefined,
   ): unknown {
-    const { rules, handler, deadlines } = find(method)
     requireAllowed(rules, caller)
     // The generated validator has checked that the parameters have the type that the handler expects.
     const valid = parseParams(rules.name, params) as never
@@ -139,6 +136,9 @@ function createDispatch<Engine>(options: DispatchOptions<Engine>) {
   }
 }
 
+/** The effect of a request whose method is not served. */
+const UNKNOWN = { changesState: false }
+
 /** Returns the response to a request; `envelope` is undefined for an item of a batch that is not a request. */
 export type Responder = (envelope: Envelope | undefined, context: RequestContext) => MaybePromise<RpcResponse>
 
@@ -149,16 +149,17 @@ export type Responder = (envelope: Envelope | undefined, context: RequestContext
 export function createResponder<Engine>(options: DispatchOptions<Engine>): Responder {
   const dispatch = createDispatch(options)
   const { observer, served } = options
-  const observe = (method: string) =>
-    observer?.begin(method, { changesState: served.rulesOf(method)?.changesState ?? false })
+  const find = createFinder(options)
 
   return function respond(envelope: Envelope | undefined, context: RequestContext): MaybePromise<RpcResponse> {
-    const watch = envelope && observe(envelope.method)
+    const callable = envelope && find(envelope.method)
+    const watch = envelope && observer?.begin(envelope.method, callable?.rules ?? UNKNOWN)
     const response = new PendingResponse(envelope, context, watch)
     const fail = (error: unknown) => response.fail(error, options)
     try {
       if (envelope === undefined) throw new InvalidRequest('invalid request')
-      const result = dispatch(envelope, context.caller, context.delivery, watch)
+      if (callable === undefined) throw served.refuse(envelope.method)
+      const result = dispatch(callable, envelope.params, context, watch)
       const made = result instanceof Promise ? result.then((late) => response.succeed(late)) : response.succeed(result)
       return made instanceof Promise ? made.catch(fail) : made
     } catch (error) {

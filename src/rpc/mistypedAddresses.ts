@@ -17,7 +17,8 @@ const LOWER_CASE = /[a-f]/
 type AddressRule = ValueRule<true>
 
 interface Search {
-  readonly found: string[]
+  /** Undefined until one is found. */
+  found: string[] | undefined
   valuesLeft: number
 }
 
@@ -31,9 +32,10 @@ const rulesByMethod = new Map<string, readonly (AddressRule | undefined)[]>()
 export function mistypedAddresses(method: string, values: unknown): readonly string[] {
   if (!Array.isArray(values)) return NONE
   const rules = rulesOf(method)
-  const search: Search = { found: [], valuesLeft: MAX_VALUES }
+  const search: Search = { found: undefined, valuesLeft: MAX_VALUES }
   for (let i = 0; i < rules.length; i++) collect(rules[i], values[i], search)
-  return search.found.length === 0 ? NONE : [...new Set(search.found)].filter((address) => !hasChecksum(address))
+  const { found } = search
+  return found === undefined ? NONE : [...new Set(found)].filter((address) => !hasChecksum(address))
 }
 
 function rulesOf(method: string): readonly (AddressRule | undefined)[] {
@@ -55,7 +57,9 @@ const isAddress = (related: readonly Hint[]) => (related.some(({ ref }) => ref =
 function collect(rule: AddressRule | undefined, value: unknown, search: Search): void {
   if (rule === undefined || value === undefined || search.valuesLeft-- <= 0) return
   if (typeof value === 'string') {
-    if (rule.own === true && isMixed(value)) search.found.push(value)
+    if (rule.own !== true || !isMixed(value)) return
+    search.found ??= []
+    search.found.push(value)
   } else if (Array.isArray(value)) {
     const { items } = rule
     for (let i = 0; items !== undefined && i < value.length && search.valuesLeft > 0; i++)
@@ -63,9 +67,10 @@ function collect(rule: AddressRule | undefined, value: unknown, search: Search):
   } else if (typeof value === 'object' && value !== null) collectMembers(rule, value, search)
 }
 
-/** Returns whether a valid address has letters of both cases. */
+/** Returns whether a valid address has letters of both cases. Most have none of upper case, for which no pattern is needed. */
 function isMixed(address: string): boolean {
-  return address.length === CHARACTERS && UPPER_CASE.test(address) && LOWER_CASE.test(address)
+  if (address.length !== CHARACTERS || address.toLowerCase() === address) return false
+  return UPPER_CASE.test(address) && LOWER_CASE.test(address)
 }
 
 function collectMembers({ members, values }: AddressRule, object: object, search: Search): void {

@@ -4,7 +4,7 @@ import { fromHex, isHex } from '../../../base/hex.ts'
 import type { MinedBlock } from '../../../chain/api/minedBlock.ts'
 import { consoleText } from './consoleText.ts'
 import { createOrderedLog } from './orderedLog.ts'
-import { type AnsweredError, type BlockReport, type ReportWriter, reportBlock } from './report.ts'
+import { type AnsweredError, type BlockReport, type ReportWriter, type RequestReport, reportBlock } from './report.ts'
 import { describeRevert } from './revertText.ts'
 
 /** The members of an error object that the log prints. */
@@ -43,6 +43,8 @@ export function createDevLog(
   const ordered = explainer && createOrderedLog(output, systemTimer, explainer.onFailure)
   const writer = ordered ?? output
   const describe = explainer?.describeRevert ?? describeRevert
+  const ofReads = { writer, describe, hasBegun: false }
+  const ofChanges = { ...ofReads, hasBegun: true }
   let isEnabled = true
   beforeExit(() => writer.end())
   return {
@@ -56,7 +58,8 @@ export function createDevLog(
     requestObserver: {
       begin(method: string, { changesState }: { readonly changesState: boolean }) {
         // A request whose beginning is logged has its end logged, too.
-        return new ObservedRequest(method, isEnabled ? { writer, describe, hasBegun: changesState } : undefined)
+        const log = changesState ? ofChanges : ofReads
+        return new ObservedRequest(method, isEnabled ? log : undefined)
       },
     },
     onMined(block: MinedBlock): void {
@@ -102,18 +105,22 @@ class ObservedRequest {
   }
 
   end(error: ErrorObject | undefined): void {
-    if (this.#log === undefined) return
+    const log = this.#log
+    if (log === undefined) return
+    const isSilent = error === undefined && this.#console === undefined && this.#hints === undefined
+    log.writer.request(isSilent ? { method: this.#method } : this.#report(error, log), log)
+  }
+
+  #report(error: ErrorObject | undefined, { describe }: RequestLog): RequestReport {
     for (const hint of hintsIn(error?.data)) this.onHint(hint)
-    const { writer, describe, hasBegun } = this.#log
     const console = this.#console ?? []
     const hints = this.#hints ?? []
-    const report = {
+    return {
       method: this.#method,
       ...(error !== undefined && { error: toAnsweredError(error, describe) }),
       ...(console.length > 0 && { console }),
       ...(hints.length > 0 && { hints }),
     }
-    writer.request(report, { hasBegun })
   }
 }
 
