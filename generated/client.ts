@@ -1412,7 +1412,7 @@ export interface Client {
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Transaction to estimate. All members are optional.
-   * @param block Block whose state the transaction runs on. Default: `latest`.
+   * @param block Block whose state the transaction runs on. Default: `latest`, with `--compat ethereum` `pending`.
    * @param stateOverrides Account state that is replaced for this call.
    * @param blockOverrides Block header fields that are replaced for this call.
    * @example

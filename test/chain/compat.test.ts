@@ -169,6 +169,16 @@ const ENDLESS = '0x5b600056'
 describe('calls with compat ethereum', () => {
   const askEthereum = (...request: [string, ...unknown[]]) => askResult(served.get('ethereum')?.url ?? '', ...request)
 
+  it('an estimate without a block is that of the next block with compat ethereum, and of the newest block without', async () => {
+    const head = BigInt(await askResult(served.get('ethereum')?.url ?? '', 'eth_blockNumber'))
+    const revertsAt = (number: bigint) => `0x4360${toHex(Uint8Array.of(Number(number))).slice(2)}14600857005b60006000fd`
+    expect(await askEthereum('eth_estimateGas', { data: revertsAt(head) })).toMatch(/^0x/)
+    expect(await askEthereum('eth_estimateGas', { data: revertsAt(head + 1n) })).toMatchObject({ code: 3 })
+    const rootstock = served.get('rootstock')?.url ?? ''
+    expect(await askResult(rootstock, 'eth_estimateGas', { data: revertsAt(head) })).toMatchObject({ code: -32015 })
+    expect(await askResult(rootstock, 'eth_estimateGas', { data: revertsAt(head + 1n) })).toMatch(/^0x/)
+  })
+
   it.each(['eth_call', 'eth_estimateGas'])(
     'a revert in %s has code 3 and its data with compat ethereum',
     async (method) => {
