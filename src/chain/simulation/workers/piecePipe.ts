@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import type { Bytes } from '../../../base/bytes.ts'
+import { freeWhenSent, onSent } from '../../../base/sentBytes.ts'
 
 /** File descriptor of the pipe in a worker. */
 export const PIECE_PIPE = 4
@@ -8,7 +9,10 @@ export const PIECE_PIPE = 4
 const ID_BYTES = 6
 const HEAD_BYTES = ID_BYTES + 4
 
-/** Returns a function that sends long pieces of answers: as messages they would be copied twice more, and joined. */
+/**
+ * Returns a function that sends long pieces of answers: as messages they would be copied twice more, and joined. A piece that was
+ * sent is freed.
+ */
 export function createPieceWriter(pipe: Writable): (id: number, piece: Bytes) => void {
   pipe.on('error', () => undefined) // the main process has ended, and with it this one
   return (id, piece) => {
@@ -17,12 +21,15 @@ export function createPieceWriter(pipe: Writable): (id: number, piece: Bytes) =>
     head.writeUInt32BE(piece.length, ID_BYTES)
     pipe.cork()
     pipe.write(head)
-    pipe.write(piece)
+    freeWhenSent(piece)
+    pipe.write(piece, (error) => {
+      if (!error) onSent(piece)
+    })
     pipe.uncork()
   }
 }
 
-/** Calls `onPiece` with each piece that a worker has sent, in the parts in which it was read. */
+/** Calls `onPiece` with each piece that a worker has sent, in the parts in which it was read. They are freed when they are sent. */
 export function readPieces(pipe: Readable, onPiece: (id: number, parts: readonly Bytes[]) => void): void {
   let head: Buffer = Buffer.alloc(0)
   let parts: Bytes[] = []
@@ -32,9 +39,11 @@ export function readPieces(pipe: Readable, onPiece: (id: number, parts: readonly
   function readPart(bytes: Buffer): number {
     if (head.length < HEAD_BYTES) {
       const part = bytes.subarray(0, HEAD_BYTES - head.length)
+      const { length } = part
       head = Buffer.concat([head, part])
       if (head.length === HEAD_BYTES) left = head.readUInt32BE(ID_BYTES)
-      return part.length
+      onSent(part) // it is copied, and may be empty from here on
+      return length
     }
     const part = bytes.subarray(0, left)
     parts.push(part)
@@ -49,6 +58,7 @@ export function readPieces(pipe: Readable, onPiece: (id: number, parts: readonly
 
   pipe.on('error', () => undefined) // the worker's exit reports its end
   pipe.on('data', (bytes: Buffer) => {
+    freeWhenSent(bytes)
     for (let at = 0; at < bytes.length; ) at += readPart(bytes.subarray(at))
   })
 }

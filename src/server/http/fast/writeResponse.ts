@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Piece } from '../../../base/readyJson.ts'
+import { onSent } from '../../../base/sentBytes.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../../../base/utf8Pieces.ts'
 import type { ClientPath } from '../../../concurrency/fairQueue.ts'
 import { yieldIfSliceUsed } from '../../../concurrency/timeSlice.ts'
@@ -72,7 +73,9 @@ async function sendLong(
   socket.write(head, 'latin1')
   await writeInSlices(utf8Pieces(text), clientPathOf, (piece) => {
     if (!socket.writable) return false
-    socket.write(piece)
+    socket.write(piece, (error) => {
+      if (!error) onSent(piece)
+    })
     unsent.check(socket)
     return true
   })
