@@ -45,17 +45,12 @@ export type OpenStep = { -readonly [Member in keyof Step]: Step[Member] }
 export function stepOf(state: RunState, depth: number, parts: StepParts): OpenStep {
   const { programCounter, memory, memoryWords, stack, returnBytes } = state
   const code = state.code[programCounter] ?? 0
-  return {
-    code,
-    opcode: getOpcode(code)?.name,
-    programCounter,
-    depth,
-    gas: totalGas(state),
-    gasCost: 0n,
-    ...(parts.memory ? { memory: memoryWords === 0 ? EMPTY_BYTES : memory.view(0, 32 * memoryWords) } : {}),
-    ...(parts.stack ? { stack: stack.bottomUp() } : {}),
-    ...(parts.returnData ? { returnData: returnBytes } : {}),
-  }
+  const opcode = getOpcode(code)?.name
+  const step: OpenStep = { code, opcode, programCounter, depth, gas: totalGas(state), gasCost: 0n }
+  if (parts.memory) step.memory = memoryWords === 0 ? EMPTY_BYTES : memory.view(0, 32 * memoryWords)
+  if (parts.stack) step.stack = stack.bottomUp()
+  if (parts.returnData) step.returnData = returnBytes
+  return step
 }
 
 /** Prints the steps of one trace. */

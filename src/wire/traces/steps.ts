@@ -31,13 +31,13 @@ export function createReferenceStepPrinter(): StepPrinter {
     print({ code, opcode, depth, programCounter, gas, gasCost, memory, stack, cells }, out) {
       if (out.length > 0) out.text(',')
       out.text(startOf(code === HEADER ? 'HEADER' : opcode))
-      out.text(String(depth))
+      out.number(depth)
       out.text(',"pc":')
-      out.text(String(programCounter))
+      out.number(programCounter)
       out.text(',"gas":')
-      out.text(String(gas))
+      out.number(gas)
       out.text(',"gasCost":')
-      out.text(String(gasCost))
+      out.number(gasCost)
       if (memory !== undefined) {
         out.text(',"memory":')
         memoryText.print(out)

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import { reusePiece } from '../../../base/asciiPieces.ts'
 import type { Bytes } from '../../../base/bytes.ts'
 import { freeWhenSent, onSent } from '../../../base/sentBytes.ts'
 
@@ -10,8 +11,8 @@ const ID_BYTES = 6
 const HEAD_BYTES = ID_BYTES + 4
 
 /**
- * Returns a function that sends long pieces of answers: as messages they would be copied twice more, and joined. A piece that was
- * sent is freed.
+ * Returns a function that sends long pieces of answers: as messages they would be copied twice more, and joined. The buffer of
+ * a piece that was sent is used again.
  */
 export function createPieceWriter(pipe: Writable): (id: number, piece: Bytes) => void {
   pipe.on('error', () => undefined) // the main process has ended, and with it this one
@@ -21,9 +22,8 @@ export function createPieceWriter(pipe: Writable): (id: number, piece: Bytes) =>
     head.writeUInt32BE(piece.length, ID_BYTES)
     pipe.cork()
     pipe.write(head)
-    freeWhenSent(piece)
     pipe.write(piece, (error) => {
-      if (!error) onSent(piece)
+      if (!error) reusePiece(piece)
     })
     pipe.uncork()
   }
