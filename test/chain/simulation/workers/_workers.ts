@@ -27,6 +27,8 @@ export interface WorkerScene {
   readonly failures: readonly string[]
   /** Returns the number of simulations that were sent to workers. */
   handedOver(): number
+  /** Returns the number of questions that workers have asked about a store in memory. */
+  asked(): number
   /** Returns the process ids of the running workers. */
   processes(): number[]
 }
@@ -65,6 +67,8 @@ export async function openWithWorkers(
   const folder = await mkdtemp(join(SCRATCH, 'workers-'))
   const failures: string[] = []
   let handedOver = 0
+  let questions = 0
+  const counted = <T extends object>(table: T): T => countReads(table, () => questions++)
   const onFailure = (text: string) => void failures.push(text)
   const budgets = { ...RUN_BUDGETS, handOverMs: 0, ...options.budgets }
   const workers = createWorkers({ entry, count: 1, heapMib: 128, budgets, onFailure, ...setup })
@@ -80,7 +84,9 @@ export async function openWithWorkers(
     store: await openStore(location),
     ...(fork && { base: fork.base, funded: fork.funded, fork: fork.source }),
     joinWorkers(ownState, height, asked) {
-      const { state, simulator: elsewhere } = workers.join({ ...known, ...asked }, ownState, height)
+      const { blocks, nodes, state: rows } = asked.store
+      const store = { blocks: counted(blocks), nodes: counted(nodes), state: counted(rows) }
+      const { state, simulator: elsewhere } = workers.join({ ...known, ...asked, store }, ownState, height)
       const counting: RemoteSimulator = {
         simulate(...args) {
           handedOver++
@@ -99,8 +105,20 @@ export async function openWithWorkers(
     chain,
     failures,
     handedOver: () => handedOver,
+    asked: () => questions,
     processes: () => childrenOf(process.pid, fileURLToPath(entry)),
   }
+}
+
+/** Returns a table that reports each use of a method. */
+function countReads<T extends object>(table: T, onRead: () => void): T {
+  return new Proxy(table, {
+    get(target, name) {
+      onRead()
+      const member: unknown = Reflect.get(target, name)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
 }
 
 const readProc = (path: string) => {

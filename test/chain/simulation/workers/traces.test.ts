@@ -11,6 +11,8 @@ import { BURN, LATEST, openWithWorkers, run } from './_workers.ts'
 
 const PARTS = { memory: true, stack: true, storage: true, returnData: false }
 const STEPS: Tracer = { kind: 'referenceSteps', parts: PARTS }
+/** Each question waits for the main process. */
+const MAX_QUESTIONS = { first: 13, again: 3 }
 const CALLS: Tracer = { kind: 'calls', form: 'rootstock', onlyTopCall: false, withLog: false }
 const creation = signFrom(1, { data: fromHex('0x600160005500'), gasLimit: 200_000n })
 
@@ -22,6 +24,20 @@ it('traces of workers equal those of the main process', async () => {
   expect(JSON.parse(wholeText(calls?.texts[0] ?? ''))).toMatchObject({ type: 'CREATE', input: '0x600160005500' })
   const { structLogs } = JSON.parse(wholeText(steps?.texts[0] ?? ''))
   expect(structLogs.map(({ op }: { op: string }) => op)).toEqual(['PUSH1', 'PUSH1', 'SSTORE', 'STOP'])
+})
+
+it('the worker of a chain in memory asks few questions for a trace, and fewer for the same trace again', async () => {
+  const { chain, asked } = await openWithWorkers({}, { place: { kind: 'memory' } })
+  const hash = await chain.submits.sendRaw(creation)
+  const counts = []
+  for (let i = 0; i < 2; i++) {
+    const before = asked()
+    await chain.traces.transaction(hash, STEPS)
+    counts.push(asked() - before)
+  }
+  expect(counts[0]).toBeGreaterThan(0)
+  expect(counts[0]).toBeLessThanOrEqual(MAX_QUESTIONS.first)
+  expect(counts[1]).toBeLessThanOrEqual(MAX_QUESTIONS.again)
 })
 
 it('sequences of calls and storage ranges of workers have the state within a block', async () => {
