@@ -170,7 +170,7 @@ describe('calls with compat ethereum', () => {
   const askEthereum = (...request: [string, ...unknown[]]) => askResult(served.get('ethereum')?.url ?? '', ...request)
 
   it('an estimate without a block is that of the next block with compat ethereum, and of the newest block without', async () => {
-    const head = BigInt(await askResult(served.get('ethereum')?.url ?? '', 'eth_blockNumber'))
+    const head = BigInt(String(await askEthereum('eth_blockNumber')))
     const revertsAt = (number: bigint) => `0x4360${toHex(Uint8Array.of(Number(number))).slice(2)}14600857005b60006000fd`
     expect(await askEthereum('eth_estimateGas', { data: revertsAt(head) })).toMatch(/^0x/)
     expect(await askEthereum('eth_estimateGas', { data: revertsAt(head + 1n) })).toMatchObject({ code: 3 })
