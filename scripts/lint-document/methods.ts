@@ -1,6 +1,13 @@
 import { parse } from 'yaml'
 import type { Sources } from '../codegen/bundle.ts'
-import { hasProfiles, type Method, type OpenRpcDocument, type RunsOn, refName } from '../codegen/openrpc.ts'
+import {
+  hasProfiles,
+  type Method,
+  type OpenRpcDocument,
+  type RunsOn,
+  refName,
+  type UpstreamPolicy,
+} from '../codegen/openrpc.ts'
 import { typeOf } from '../codegen/print/text.ts'
 import { isSorted } from './text.ts'
 
@@ -56,11 +63,24 @@ function lintMethod(method: Method): string[] {
 
 const RUNS_ON: Readonly<Record<RunsOn, true>> = { any: true, split: true, writer: true, 'writer-direct': true }
 
-/** Checks the fields about the process that runs a method of a node. */
+const UPSTREAM: Readonly<Record<UpstreamPolicy, true>> = {
+  'at-head': true,
+  forward: true,
+  immutable: true,
+  local: true,
+  refused: true,
+}
+
+/** Checks the fields about the process or the node that runs a method. */
 function lintProcess(method: Method): string[] {
   const { name, 'x-runs-on': runsOn, 'x-repeat-by': repeatBy, 'x-unsupported': unsupported } = method
   const known = Object.keys(RUNS_ON)
   const problems = []
+  const upstream = method['x-upstream'] ?? ''
+  const policies = Object.keys(UPSTREAM)
+  if (unsupported === undefined && !policies.includes(upstream)) {
+    problems.push(`x-upstream: expected ${policies.join(', ')}, got ${upstream || 'nothing'}`)
+  }
   if (unsupported !== undefined && runsOn !== undefined) problems.push('x-runs-on: unsupported methods run nowhere')
   if (unsupported === undefined && !known.includes(runsOn ?? '')) {
     problems.push(`x-runs-on: expected ${known.join(', ')}, got ${runsOn ?? 'nothing'}`)

@@ -99,6 +99,17 @@ export interface ErrorExample {
  */
 export type RunsOn = 'any' | 'writer' | 'writer-direct' | 'split'
 
+/**
+ * How a network answers the method whose blocks are those of other nodes.
+ *
+ * - `local`: this node, from what it knows itself.
+ * - `immutable`: this node, from blocks of the other nodes that it has checked against their hashes.
+ * - `at-head`: another node, for the head of this one; equal requests share the response until the head changes.
+ * - `forward`: another node, each time.
+ * - `refused`: nothing; the method does not exist there.
+ */
+export type UpstreamPolicy = 'local' | 'immutable' | 'at-head' | 'forward' | 'refused'
+
 export interface Method {
   readonly name: string
   readonly summary: string
@@ -115,6 +126,8 @@ export interface Method {
   readonly 'x-null-in-anvil'?: true
   /** Required for methods of a node that are supported. */
   readonly 'x-runs-on'?: RunsOn
+  /** Required for methods of a node that are supported. */
+  readonly 'x-upstream'?: UpstreamPolicy
   /**
    * Evidence of whether an earlier copy of a request was carried out, for a writer that took over from another. With
    * `transactionHash` the first parameter is a signed transaction, and its hash is the result.

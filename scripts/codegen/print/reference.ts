@@ -7,6 +7,7 @@ import {
   reachableSchemas,
   refName,
   type Schema,
+  type UpstreamPolicy,
 } from '../openrpc.ts'
 import { shownExample } from './example.ts'
 import { anchor, jsonBlock, shorten, table } from './markdown.ts'
@@ -75,6 +76,14 @@ const RUNS_ON: Readonly<Record<RunsOn, string>> = {
   'writer-direct': ' **Runs on:** the writer, without forwarding.',
 }
 
+const UPSTREAM: Readonly<Record<UpstreamPolicy, string>> = {
+  local: 'answered by Scion',
+  immutable: 'answered from checked blocks',
+  'at-head': 'forwarded, once for each head',
+  forward: 'forwarded',
+  refused: 'refused',
+}
+
 function printOffer(document: OpenRpcDocument, method: Method): string {
   const source = `**Source:** ${method['x-source']}.`
   if (!hasProfiles(document)) return source
@@ -86,7 +95,9 @@ function printOffer(document: OpenRpcDocument, method: Method): string {
   const transport = method['x-web-socket-only'] === true ? ' Over a WebSocket only.' : ''
   const weight = method['x-weight'] === undefined ? '' : ` **Weight:** ${method['x-weight']}.`
   const runsOn = RUNS_ON[method['x-runs-on'] ?? 'any']
-  return `**Offered in** ${inProfiles}.${owner}${transport}${names}${weight}${runsOn} ${source}`
+  const policy = method['x-upstream']
+  const upstream = policy === undefined ? '' : ` **On upstream networks:** ${UPSTREAM[policy]}.`
+  return `**Offered in** ${inProfiles}.${owner}${transport}${names}${weight}${runsOn}${upstream} ${source}`
 }
 
 function printExample(method: Method): string {

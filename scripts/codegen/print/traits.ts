@@ -11,6 +11,8 @@ function traitsOf(document: OpenRpcDocument, method: Method): Json {
     ownerOnly: method['x-owner-only'],
     unsupported: method['x-unsupported'],
     runsOn: method['x-runs-on'],
+    upstream: method['x-upstream'],
+    blockPosition: blockPositionOf(method),
     repeatBy: method['x-repeat-by'],
     weight: method['x-weight'],
     ...boundsOf(document, method),
@@ -21,6 +23,15 @@ function traitsOf(document: OpenRpcDocument, method: Method): Json {
   )
 }
 
+/** Schemas of parameters that select a block by number, hash or tag. */
+const BLOCK_SELECTOR = /Block(Selector|Identifier)$/
+
+/** Returns the position of the parameter that selects the block of the response; undefined without one. */
+function blockPositionOf({ params }: Method): number | undefined {
+  const position = params.findIndex(({ schema: { $ref } }) => $ref !== undefined && BLOCK_SELECTOR.test($ref))
+  return position < 0 ? undefined : position
+}
+
 /** Prints traits.ts: facts of methods for the node only; they would be a tenth of a client's bundle. */
 export function printTraits(document: OpenRpcDocument): string {
   const entries = document.methods.map((method) => `  ${key(method.name)}: ${literal(traitsOf(document, method))},\n`)
@@ -28,6 +39,9 @@ export function printTraits(document: OpenRpcDocument): string {
 
 /** The process that runs a method where several processes share a chain; \`writer\` is the process that writes it. */
 export type RunsOn = 'any' | 'writer' | 'writer-direct' | 'split'
+
+/** How a network answers whose blocks are those of other nodes: see \`UpstreamPolicy\` in src/base/openrpc.ts. */
+export type Upstream = 'local' | 'immutable' | 'at-head' | 'forward' | 'refused'
 
 export interface MethodTraits {
   /** The method for which this is another name. */
@@ -40,6 +54,10 @@ export interface MethodTraits {
   readonly unsupported?: string
   /** Absent if the method is unsupported. */
   readonly runsOn?: RunsOn
+  /** Absent if the method is unsupported. */
+  readonly upstream?: Upstream
+  /** Position of the parameter that selects a block by number, hash or tag. */
+  readonly blockPosition?: number
   /** Evidence of whether an earlier copy of a request was carried out. */
   readonly repeatBy?: 'transactionHash'
   /** Number of requests that a call counts for in the limits of a key; 1 by default. */

@@ -103,6 +103,11 @@ describe('the lint of the document', () => {
       /x-runs-on: expected any, .* got all/,
     ],
     [
+      'a supported method without its answer on upstream networks',
+      planted(CHAIN_ID, 'x-upstream: local\n', ''),
+      /eth_chainId: x-upstream: expected at-head, forward, immutable, local, refused, got nothing/,
+    ],
+    [
       'a process for an unsupported method',
       planted(CHAIN_ID, 'x-runs-on: any', "x-runs-on: any\nx-unsupported: 'no'"),
       /eth_chainId: x-runs-on: unsupported methods run nowhere/,
