@@ -10,6 +10,8 @@ export interface Member {
   readonly health: Health
   /** Maximum number of questions per request that it accepts. */
   batchSize: number
+  /** Whether it lacks the head of the chain, so that its answers would be of an older state or of another branch. */
+  isBehind: boolean
 }
 
 export interface EndpointSetSetup {
@@ -37,12 +39,14 @@ export function createEndpointSet(setup: EndpointSetSetup) {
     endpoint: createEndpoint({ ...setup, address: parseAddress(url, headersOf(url)) }),
     health: createHealth(timer),
     batchSize: maxBatchSize,
+    isBehind: false,
   }))
 
-  /** Returns the endpoints without those whose answers were wrong, unless all were. */
+  /** Returns the endpoints without those whose answers were wrong and those that lag behind, unless all do. */
   function trusted(): readonly Member[] {
     const right = all.filter(({ health }) => !health.isWrong())
-    return right.length === 0 ? all : right
+    const upToDate = right.filter(({ isBehind }) => !isBehind)
+    return upToDate.length > 0 ? upToDate : right.length > 0 ? right : all
   }
   /** Returns the endpoints that were not tried, or all if there are none. */
   function untried(tried: ReadonlySet<Member>): readonly Member[] {
@@ -53,6 +57,8 @@ export function createEndpointSet(setup: EndpointSetSetup) {
   const isUp = (member: Member) => member.health.isUp() && isReady(member)
 
   return {
+    /** All of them, in order of preference. */
+    all,
     /**
      * Returns the preferred endpoint that was not tried and may be asked now. One that has failed is the last choice.
      */
@@ -71,6 +77,7 @@ export function createEndpointSet(setup: EndpointSetSetup) {
       return members.some(isUp) ? members.filter((member) => !member.health.isUp() && isReady(member)) : []
     },
     isAlone: () => trusted().length === 1,
-    reports: (): readonly EndpointHealth[] => all.map(({ endpoint, health }) => health.report(endpoint.origin)),
+    reports: (): readonly EndpointHealth[] =>
+      all.map(({ endpoint, health, isBehind }) => ({ ...health.report(endpoint.origin), isBehind })),
   }
 }

@@ -1,6 +1,4 @@
 import type { Timer } from '../base/clock.ts'
-import { parseQuantity } from './fields.ts'
-import type { JsonValue } from './json.ts'
 
 /** State of an endpoint, for operators. */
 export interface EndpointHealth {
@@ -15,6 +13,8 @@ export interface EndpointHealth {
   readonly latencyMs: number | undefined
   /** Why its answers are not trusted any more. */
   readonly wrong: string | undefined
+  /** Whether it lacks the head of the chain, or has another branch. */
+  readonly isBehind: boolean
 }
 
 /** Weight of the newest request in means. */
@@ -88,10 +88,9 @@ export function createHealth(timer: Timer) {
       failures = 0
       resumeAtMs = timer.nowMs()
     },
-    /** Notes the height of its head in an answer. */
-    sawHeight(answer: JsonValue) {
-      const seen = parseQuantity(answer)
-      if (seen !== undefined && seen <= Number.MAX_SAFE_INTEGER) height = Number(seen)
+    /** Notes the height of its head. */
+    sawHeight(seen: number) {
+      height = seen
     },
     /** Marks its answers as wrong. Returns false if they were before. */
     markWrong(reason: string): boolean {
@@ -99,7 +98,7 @@ export function createHealth(timer: Timer) {
       wrong = reason
       return true
     },
-    report: (origin: string): EndpointHealth => ({
+    report: (origin: string): Omit<EndpointHealth, 'isBehind'> => ({
       origin,
       isHealthy: isUp && wrong === undefined,
       height,

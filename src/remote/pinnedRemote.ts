@@ -35,6 +35,8 @@ export interface PinnedStats {
 interface KeptOptions {
   /** Whether null is an answer that cannot change; false by default. */
   readonly keepsNull?: boolean
+  /** Whether the answers may change, so that none is kept; false by default. */
+  readonly isVolatile?: boolean
 }
 
 /** A method and its parameters. */
@@ -118,11 +120,11 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
     read: (answers: readonly JsonValue[]) => T,
     options: KeptOptions = {},
   ): Promise<T> {
-    for (let search = obtain; ; search = requestNew) {
+    for (let search = options.isVolatile === true ? requestNew : obtain; ; search = requestNew) {
       const found = await Promise.all(asked.map(search))
       const value = unlessWrong(() => read(found.map(({ answer }) => answer)))
       if (!(value instanceof WrongAnswer)) {
-        keepNew(found, options)
+        if (options.isVolatile !== true) keepNew(found, options)
         return value
       }
       if (!mayFindOthers(found, value)) throw value

@@ -1,7 +1,7 @@
 import type { Timer } from '../base/clock.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createEndpointSet, type Member } from './endpointSet.ts'
-import { RemoteUnavailable } from './errors.ts'
+import { RemoteError, RemoteUnavailable } from './errors.ts'
 import { createBackoff, type EndpointHealth } from './health.ts'
 import type { JsonValue } from './json.ts'
 import { createRateLimit } from './rateLimit.ts'
@@ -47,6 +47,21 @@ export interface RemoteStats {
   readonly failures: number
   /** Questions that are not sent yet. */
   readonly waiting: number
+}
+
+/** One endpoint of a remote. */
+export interface RemoteEndpoint {
+  /** Scheme, host and port. */
+  readonly origin: string
+  /** Asks this endpoint at once. Never rejects: undefined is no answer. */
+  ask(method: string, params: readonly JsonValue[]): Promise<JsonValue | RemoteError | undefined>
+  /** Notes the height of its head. */
+  sawHeight(height: number): void
+  isWrong(): boolean
+  /** Notes that one of its answers is wrong. It is asked only if all others were wrong, too. */
+  markWrong(reason: string): void
+  /** Notes whether it lacks the head of the chain. Such an endpoint is asked only if all others fail. */
+  setBehind(isBehind: boolean): void
 }
 
 /** Client of one or several JSON-RPC endpoints that serve the same chain. */
@@ -102,6 +117,33 @@ export function createRemote(setup: RemoteSetup) {
     })
   }
 
+  /** Returns false if its answers were marked as wrong before. */
+  function markMember({ endpoint, health }: Member, reason: string): boolean {
+    if (!health.markWrong(reason)) return false
+    setup.onWrong?.(endpoint.origin, reason)
+    return true
+  }
+
+  function toRemoteEndpoint(member: Member): RemoteEndpoint {
+    return {
+      origin: member.endpoint.origin,
+      async ask(method, params) {
+        const reply = await sender.sendTo({ method, params }, member)
+        const answer = 'answers' in reply ? reply.answers[0] : undefined
+        if (answer === undefined) return undefined
+        return 'result' in answer ? answer.result : new RemoteError(member.endpoint.origin, answer.error)
+      },
+      sawHeight: member.health.sawHeight,
+      isWrong: member.health.isWrong,
+      markWrong: (reason) => void markMember(member, reason),
+      setBehind(isBehind) {
+        if (member.isBehind === isBehind) return
+        member.isBehind = isBehind
+        dispatcher.wake()
+      },
+    }
+  }
+
   return {
     /**
      * Returns the result of a question. Equal questions in flight share one. Rejects with `RemoteError` if an endpoint
@@ -122,6 +164,8 @@ export function createRemote(setup: RemoteSetup) {
       flights.set(key, flight)
       return flight
     },
+    /** Returns the endpoints, each of which can be asked by itself. */
+    each: (): readonly RemoteEndpoint[] => endpoints.all.map(toRemoteEndpoint),
     stats: (): RemoteStats => ({ ...sender.counts(), ...settler.counts(), waiting: dispatcher.waiting() }),
     /** Returns the state of each endpoint, in order of preference. */
     endpoints: (): readonly EndpointHealth[] => endpoints.reports(),
@@ -131,8 +175,7 @@ export function createRemote(setup: RemoteSetup) {
      */
     markWrong(answer: JsonValue, reason: string): boolean {
       const member = typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
-      if (member?.health.markWrong(reason) !== true) return false
-      setup.onWrong?.(member.endpoint.origin, reason)
+      if (member === undefined || !markMember(member, reason)) return false
       return endpoints.reports().some(({ wrong }) => wrong === undefined)
     },
     /** Replaces the endpoints. Running requests end as they began, and waiting questions are sent at once. */

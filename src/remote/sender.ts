@@ -2,6 +2,7 @@ import type { Timer } from '../base/clock.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
 import type { Question } from './endpoint.ts'
 import type { EndpointSet, Member } from './endpointSet.ts'
+import { parseQuantity } from './fields.ts'
 import type { Backoff } from './health.ts'
 import type { JsonValue } from './json.ts'
 import type { RateLimit } from './rateLimit.ts'
@@ -60,7 +61,8 @@ export function createSender({ endpoints, rateLimit, backoff, timer, hedgeAfterM
     by.health.responded(timer.nowMs() - beganMs)
     for (const [index, answer] of reply.answers.entries()) {
       const isHeight = questions[index]?.method === PROBE.method && answer !== undefined && 'result' in answer
-      if (isHeight) by.health.sawHeight(answer.result)
+      const height = isHeight ? parseQuantity(answer.result) : undefined
+      if (height !== undefined && height <= Number.MAX_SAFE_INTEGER) by.health.sawHeight(Number(height))
     }
     return { by, reply }
   }
@@ -93,6 +95,14 @@ export function createSender({ endpoints, rateLimit, backoff, timer, hedgeAfterM
   }
 
   return {
+    /** Asks one endpoint at once, whatever its state. */
+    async sendTo(question: Question, member: Member): Promise<Reply> {
+      const { reply } = await send([question], member)
+      if ('failure' in reply) member.health.failed(backoff(member.health.failures(), reply.failure.retryAfterMs))
+      else if (member.health.isUp()) member.health.succeeded()
+      else member.health.probed(0)
+      return reply
+    },
     /** Sends a batch. Never rejects. */
     async send(batch: readonly Entry[], member: Member): Promise<Delivery> {
       const sending = hedgeAfterMs === undefined ? send(batch, member) : sendTwice(batch, member, hedgeAfterMs)

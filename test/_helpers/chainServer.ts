@@ -15,6 +15,8 @@ import { type Linked, throughWriter, type WriterLink } from '../../src/rpc/throu
 import { createClientAddress } from '../../src/server/auth/clientAddress.ts'
 import type { ConnectionBounds } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
+import { throughUpstream, type Upstreamed } from '../../src/upstream/throughUpstream.ts'
+import type { Upstream } from '../../src/upstream/upstream.ts'
 import type { Wallet } from '../../src/wallet/wallet.ts'
 import { AnswerCache } from '../../src/wire/answerCache.ts'
 import { type Asked, askAt } from './wire.ts'
@@ -45,6 +47,8 @@ export interface ServedChainOptions {
   readonly bounds?: Partial<ConnectionBounds>
   /** As if other processes served the chain, too. */
   readonly link?: WriterLink
+  /** The endpoints that answer what the chain does not know. */
+  readonly upstream?: Upstream
 }
 
 /**
@@ -53,7 +57,7 @@ export interface ServedChainOptions {
  */
 export async function serveChain(
   chain: Chain,
-  { wallet, bounds = {}, link }: ServedChainOptions = {},
+  { wallet, bounds = {}, link, upstream }: ServedChainOptions = {},
 ): Promise<ServedChain> {
   const { name } = chain.network
   const logger = pino({ level: 'silent' })
@@ -62,12 +66,13 @@ export async function serveChain(
     modules: served.modules,
     documentAt: () => new ReadyJson(document),
   }
-  const context: MethodContext & Linked = {
+  const context: MethodContext & Linked & Upstreamed = {
     ...chain,
     about,
     answerCache: new AnswerCache(chain.reads),
     wallet,
     ...(link && { link }),
+    ...(upstream && { upstream }),
     subscriptions: createChainSubscriptions({
       ...chain,
       onProblem(error) {
@@ -77,7 +82,10 @@ export async function serveChain(
   }
   const parse = createNodeParser(chain.network.compat)
   const rpc = createRpc({
-    handlers: link === undefined ? methods : throughWriter(methods, methodTraits, requireForwardable),
+    handlers: throughUpstream(
+      link === undefined ? methods : throughWriter(methods, methodTraits, requireForwardable),
+      methodTraits,
+    ),
     parseParams(method, params) {
       const name = methodNames.find((known) => known === method)
       if (name === undefined) throw new Error(`${method} is no method of the document`)

@@ -6,7 +6,7 @@ import type { JsonValue } from '../../remote/json.ts'
 import type { PinnedRemote } from '../../remote/pinnedRemote.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 
-/** The source of a remote base: answers of endpoints to JSON-RPC questions, each of which always has the same answer. */
+/** The source of a remote base: answers of endpoints to JSON-RPC questions. */
 export interface Answers {
   /** Returns the answer to a question. Rejects with `BaseUnavailable`. */
   ask(method: string, params: readonly JsonValue[]): Promise<JsonValue>
@@ -46,11 +46,20 @@ export function requireAnsweredQuantity(answer: JsonValue, method: string): bigi
 
 export const toQuantity = (value: number | bigint): Hex => `0x${value.toString(16)}`
 
-/** Returns the answers of a client, whose errors become those of a base. */
-export function createAnswers({ askKept, readKept }: Pick<PinnedRemote, 'askKept' | 'readKept'>): Answers {
+/**
+ * Returns the answers of a client, whose errors become those of a base. Those to methods for which `isVolatile` returns
+ * true are asked each time.
+ */
+export function createAnswers(
+  { askKept, readKept }: Pick<PinnedRemote, 'askKept' | 'readKept'>,
+  isVolatile: (method: string) => boolean = () => false,
+): Answers {
   return {
-    ask: (method, params) => asBaseErrors(method, () => askKept(method, params)),
-    read: (questions, convert) => asBaseErrors(questions[0]?.[0] ?? '', () => readKept(questions, convert)),
+    ask: (method, params) => asBaseErrors(method, () => askKept(method, params, { isVolatile: isVolatile(method) })),
+    read(questions, convert) {
+      const method = questions[0]?.[0] ?? ''
+      return asBaseErrors(method, () => readKept(questions, convert, { isVolatile: isVolatile(method) }))
+    },
   }
 }
 

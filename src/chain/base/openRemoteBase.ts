@@ -53,7 +53,7 @@ export async function readForkedTransactions(
   network: Network,
   { blockHash, index }: TransactionPlace,
 ): Promise<ForkedTransactions> {
-  const found = await readRemoteBlock(answers, network, 'eth_getBlockByHash', toHex(blockHash))
+  const found = await readRemoteBlock(answers, network, { hash: blockHash })
   if (found === undefined) throw new BaseUnavailable(`the endpoint has no block ${toHex(blockHash)}`)
   return { block: found.block, count: index }
 }
@@ -148,7 +148,7 @@ export async function openRemoteBase(
   // Asked before the block is read, so that one batch carries everything.
   const uncles = Array.from({ length: uncleCount }, (_, index) => answers.ask(...askUncle(hash, index)))
   const [block, state] = await Promise.all([
-    readRemoteBlock(answers, network, 'eth_getBlockByHash', toHex(hash)),
+    readRemoteBlock(answers, network, { hash }),
     readPinned(answers, { number, hash }, addresses),
     ...uncles,
     // Asked again, so that they are stored with the answers about this block, and an offline start finds them.

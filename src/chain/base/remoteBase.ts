@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { ADDRESS_BYTES, type Bytes } from '../../base/bytes.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { decodeBlock } from '../../primitives/block.ts'
@@ -33,6 +35,8 @@ export interface RemoteBase extends ChainBase {
   readAhead(): Promise<void>
 }
 
+/** Maximum number of hashes in memory that no transaction below the base has. */
+const MAX_UNKNOWN = 100_000
 /** Number of blocks whose fees are read ahead. */
 const READ_AHEAD = 16
 /** The account that sends calls without a sender, and what each block needs. */
@@ -44,6 +48,8 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
   const { number } = base.block.header
   const blocks = createRemoteBlocks(answers, network, base)
   const transactions = createRemoteTransactions(answers, network, blocks)
+  /** A transaction that is mined after the base is not on this chain, so the answer never changes. */
+  const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN })
   const blockAt = (height: number): JsonValue => (height === number ? pinned : toQuantity(height))
   const proveAccount = createAccountProofs(answers, async (height) => {
     const hasUnitrieRoot = rulesAt(network, height).has('rskip126')
@@ -57,6 +63,13 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
   return {
     ...base,
     ...transactions,
+    async getTransaction(hash) {
+      const name = mapKey(hash)
+      if (unknown.has(name)) return undefined
+      const row = await transactions.getTransaction(hash)
+      if (row === undefined) unknown.set(name, true)
+      return row
+    },
     getBlock: blocks.getBlock,
     getBlockAt: blocks.getBlockAt,
     getHashAt: blocks.getHashAt,

@@ -4,9 +4,9 @@ import { toHex } from '../../base/hex.ts'
 import { mapKey } from '../../base/mapKey.ts'
 import type { Network } from '../../chainspec/network.ts'
 import type { Block } from '../../primitives/block.ts'
-import { toBlock, toBody } from '../../remote/blocks.ts'
+import { type RemoteBody, toBlock, toBody } from '../../remote/blocks.ts'
+import { WrongAnswer } from '../../remote/errors.ts'
 import { toHeader } from '../../remote/headers.ts'
-import type { JsonValue } from '../../remote/json.ts'
 import type { BlockRow } from '../../storage/store.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 import { type Answers, type Question, toQuantity } from './answers.ts'
@@ -24,15 +24,24 @@ export interface RemoteBlock {
   readonly totalDifficulty: bigint
 }
 
-/** Rebuilds a block of an endpoint and checks its hash. Undefined if the endpoint does not have it. */
+/** A block that an endpoint is asked for. */
+export type AskedBlock = { readonly hash: Bytes } | { readonly number: number }
+
+/**
+ * Rebuilds a block of an endpoint, and checks its hash and that it is the one that was asked for. Undefined if the endpoint
+ * does not have it.
+ */
 export async function readRemoteBlock(
   answers: Answers,
   network: Network,
-  method: 'eth_getBlockByHash' | 'eth_getBlockByNumber',
-  asked: JsonValue,
+  asked: AskedBlock,
 ): Promise<RemoteBlock | undefined> {
-  const body = await answers.read([[method, [asked, true]]], ([answer = null]) =>
-    answer === null ? undefined : toBody(answer, network),
+  const question: Question =
+    'hash' in asked
+      ? ['eth_getBlockByHash', [toHex(asked.hash), true]]
+      : ['eth_getBlockByNumber', [toQuantity(asked.number), true]]
+  const body = await answers.read([question], ([answer = null]) =>
+    answer === null ? undefined : requireAsked(toBody(answer, network), asked),
   )
   if (body === undefined) return undefined
   const { hash, uncleHashes, totalDifficulty } = body
@@ -44,6 +53,15 @@ export async function readRemoteBlock(
     ),
   )
   return { block, totalDifficulty }
+}
+
+/** Returns a block if it is the one that was asked for. Throws `WrongAnswer`. */
+function requireAsked(body: RemoteBody, asked: AskedBlock): RemoteBody {
+  const { hash, header } = body
+  const isAsked = 'hash' in asked ? equalBytes(hash, asked.hash) : header.number === asked.number
+  if (isAsked) return body
+  const name = 'hash' in asked ? toHex(asked.hash) : String(asked.number)
+  throw new WrongAnswer(`block ${name}`, 'it', `is another block: ${header.number} (${toHex(hash)})`)
 }
 
 /** Returns the question for an uncle of a block. */
@@ -80,11 +98,7 @@ export function createRemoteBlocks(answers: Answers, network: Network, base: Rem
     const hash = hashes.get(height)
     const known = hash && rows.get(mapKey(hash))
     if (known !== undefined) return known
-    const [method, asked] =
-      hash === undefined
-        ? (['eth_getBlockByNumber', toQuantity(height)] as const)
-        : (['eth_getBlockByHash', toHex(hash)] as const)
-    const found = await readRemoteBlock(answers, network, method, asked)
+    const found = await readRemoteBlock(answers, network, hash === undefined ? { number: height } : { hash })
     if (found === undefined) return undefined
     if (found.block.header.number !== height) throw differs(height, hash)
     return remember(found)
@@ -97,7 +111,7 @@ export function createRemoteBlocks(answers: Answers, network: Network, base: Rem
       const name = mapKey(hash)
       const known = rows.get(name)
       if (known !== undefined) return known
-      const found = await readRemoteBlock(answers, network, 'eth_getBlockByHash', toHex(hash))
+      const found = await readRemoteBlock(answers, network, { hash })
       const height = found?.block.header.number
       if (found === undefined || height === undefined || height > number) return undefined
       const canonical = await getBlockAt(height)

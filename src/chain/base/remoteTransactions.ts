@@ -18,8 +18,6 @@ import { type Answers, type Question, requireAnsweredBytes } from './answers.ts'
 const MAX_BYTES = 32 * 2 ** 20
 /** Memory of a row without transaction and receipt. */
 const ROW_BYTES = 500
-/** Maximum number of hashes in memory that no transaction below the base has. */
-const MAX_UNKNOWN = 100_000
 const ZERO_ADDRESS = new Uint8Array(ADDRESS_BYTES)
 
 /** The reader of blocks that transactions need. */
@@ -28,7 +26,7 @@ interface Blocks {
 }
 
 /**
- * Returns the transactions up to the base with their receipts, through an endpoint. Receipts are checked against the
+ * Returns the transactions of blocks with their receipts, through an endpoint. Receipts are checked against the
  * receipts root of their block.
  */
 export function createRemoteTransactions(answers: Answers, network: Network, blocks: Blocks) {
@@ -36,9 +34,6 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
     maxSize: MAX_BYTES,
     sizeCalculation: (rows) => rows.reduce((sum, row) => sum + sizeOf(row), ROW_BYTES),
   })
-  /** A transaction that is mined after the base is not on this chain, so the answer never changes. */
-  const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN })
-
   async function readTransactions(row: BlockRow): Promise<readonly TransactionRow[]> {
     const block = decodeBlock(row.encoded, network)
     const questions = block.transactions.map(({ hash }): Question => ['eth_getTransactionReceipt', [toHex(hash)]])
@@ -92,13 +87,9 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
       return row === undefined ? [] : decodeBlock(row.encoded, network).transactions.map(senderOf)
     },
     async getTransaction(hash: Bytes): Promise<TransactionRow | undefined> {
-      const name = mapKey(hash)
-      if (unknown.has(name)) return undefined
       const blockHash = await findBlockOf(hash)
       const rows = blockHash === undefined ? [] : await getTransactions(blockHash)
-      const row = rows.find((candidate) => equalBytes(candidate.hash, hash))
-      if (row === undefined) unknown.set(name, true)
-      return row
+      return rows.find((candidate) => equalBytes(candidate.hash, hash))
     },
   }
 }

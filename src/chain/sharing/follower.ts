@@ -41,6 +41,13 @@ export interface Follower {
   apply(change: StoreChange): Promise<void>
   /** Reads everything again from the store. */
   reread(): Promise<void>
+  /**
+   * Shows the head of a chain whose blocks are those of other nodes. `move` moves the source of the blocks to it, in the same
+   * step.
+   */
+  moveTo(tip: Tip, options: { readonly isReorganisation: boolean; move(): void }): Promise<void>
+  /** Announces transactions that became pending at other nodes, after the rows that filters need are stored. */
+  announceArrivals(hashes: readonly Bytes[]): Promise<void>
 }
 
 /** The newest data of a chain in the store. */
@@ -147,6 +154,22 @@ export function createFollower(context: ChainContext): Follower {
 
   return {
     reread,
+    async moveTo(tip, { isReorganisation, move }) {
+      const showMoved = () => {
+        move()
+        state.reset(tip.block.header.number) // its changes are not known
+        blocks.put(tip.block)
+        head.moveTo(tip)
+      }
+      if (isReorganisation) await reorganisations.run(async () => undefined, showMoved)
+      else showMoved()
+      announcements.announceHead()
+    },
+    async announceArrivals(hashes) {
+      const rows = arrivalLog.toRows(hashes)
+      if (rows.length > 0) await store.write((writers) => writers.arrivals.insertAll(rows))
+      announcements.announcePending(hashes)
+    },
     async apply({ block, reorganisation, intoPool, outOfPool, arrivals, meta }) {
       if (reorganisation === 'started') {
         running ??= startReorganisation()

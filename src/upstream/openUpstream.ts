@@ -1,0 +1,97 @@
+import type { Clock, Timer } from '../base/clock.ts'
+import { BaseUnavailable } from '../chain/api/errors.ts'
+import { createAnswers } from '../chain/base/answers.ts'
+import { findRemoteChain, type RemoteChain } from '../chain/base/openRemoteBase.ts'
+import { readRemoteBlock } from '../chain/base/remoteBlocks.ts'
+import { createRemoteTransactions } from '../chain/base/remoteTransactions.ts'
+import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
+import type { Network } from '../chainspec/network.ts'
+import type { KeptAnswers } from '../remote/pinnedRemote.ts'
+import { createPinnedRemote } from '../remote/pinnedRemote.ts'
+import type { Remote } from '../remote/remote.ts'
+import type { Store } from '../storage/store.ts'
+import { createHeadFollower } from './headFollower.ts'
+import { createUpstream, type Upstream } from './upstream.ts'
+import { createUpstreamBlocks } from './upstreamBlocks.ts'
+import { createUpstreamLogs } from './upstreamLogs.ts'
+import { createUpstreamStore } from './upstreamStore.ts'
+
+/** A chain whose blocks and state are those of endpoints. */
+export interface UpstreamChain {
+  readonly chain: Chain
+  readonly upstream: Upstream
+  /** Ends the questions, and closes the chain. */
+  close(): Promise<void>
+}
+
+export interface UpstreamChainSetup {
+  readonly remote: Remote
+  /** Returns the network of the endpoints' chain. Throws if it is not the expected one. */
+  networkOf(chain: RemoteChain): Network
+  /** The tables of filters. */
+  readonly store: Store
+  /** Answers that cannot change, stored beyond the process. */
+  readonly kept?: KeptAnswers
+  readonly pollMs: number
+  readonly clock: Clock
+  readonly timer: Timer
+  readonly chain: Pick<ChainSetup, 'limits' | 'printLog' | 'logTemplate' | 'tracePrinter' | 'filterLimits' | 'budgets'>
+  /** Called with problems that do not end the chain. */
+  onProblem(message: string): void
+}
+
+/** Questions whose answers name the block by its hash, or are checked against its roots. All others may change. */
+const LASTING = new Set(['eth_getBlockByHash', 'eth_getUncleByBlockHashAndIndex', 'eth_getTransactionReceipt'])
+/** The least that a cache of state can have: the state is not read here. */
+const NO_STATE_BYTES = 1
+
+/**
+ * Opens the chain of endpoints and follows their heads. It is a replica of another node's chain: blocks, transactions,
+ * receipts and logs are read from the endpoints and checked, and filters and subscriptions work on them as on a chain of
+ * our own. Rejects with `BaseUnavailable` if no endpoint answers, and with `WrongChain` if they have another genesis.
+ */
+export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<UpstreamChain> {
+  const { remote, kept, clock, timer, onProblem } = setup
+  const pinned = createPinnedRemote({ remote, kept })
+  const answers = createAnswers(pinned, (method) => !LASTING.has(method))
+  const found = await findRemoteChain(answers, { kind: 'latest' })
+  const network = setup.networkOf(found)
+  const first = await readRemoteBlock(answers, network, { hash: found.hash })
+  if (first === undefined) throw new BaseUnavailable('the endpoint has no head')
+  const blocks = createUpstreamBlocks(answers, network, first)
+  const transactions = createRemoteTransactions(answers, network, { getBlock: blocks.reader.getByHash })
+  const findLogs = createUpstreamLogs({ answers, network, blocks, getTransactions: transactions.getTransactions })
+  const chain = await openChain({
+    ...setup.chain,
+    network,
+    store: createUpstreamStore(setup.store, { blocks, transactions, findLogs }),
+    clock,
+    timer,
+    submitting: { minesAtOnce: false, failsOnRevert: false, maxWaitMs: 0, limitsAccounts: false },
+    stateCacheBytes: NO_STATE_BYTES,
+  })
+  const upstream = createUpstream({
+    remote,
+    headNumber: chain.reads.headNumber,
+    onSent: (hash) => {
+      chain.follower.announceArrivals([hash]).catch((error: Error) => onProblem(error.message))
+    },
+  })
+  chain.feeds.onHead(upstream.onHead)
+  const heads = createHeadFollower({
+    ...{ remote, network, blocks, timer, onProblem },
+    pollMs: setup.pollMs,
+    show: (head, options) => chain.follower.moveTo(head, options),
+  })
+  heads.start()
+  return {
+    chain,
+    upstream,
+    async close() {
+      heads.stop()
+      await remote.close()
+      await pinned.close()
+      await chain.close()
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { MethodTraits } from '../../generated/traits.ts'
+import { equalBytes } from '../base/bytes.ts'
+import { fromHex, isHex } from '../base/hex.ts'
+import { ReadyJson } from '../base/readyJson.ts'
+import { BaseUnavailable } from '../chain/api/errors.ts'
+import { toQuantity } from '../chain/base/answers.ts'
+import { toTransaction } from '../remote/blocks.ts'
+import { METHOD_NOT_FOUND, RemoteError, WrongAnswer } from '../remote/errors.ts'
+import { isRecord, type JsonValue } from '../remote/json.ts'
+import type { MethodTable } from '../rpc/dispatch.ts'
+import { ForwardedError } from '../rpc/errors.ts'
+import { MethodNotFound } from '../rpc/refusals.ts'
+import { type Upstream, UpstreamUnavailable } from './upstream.ts'
+
+/** The part that engines of upstream networks have. */
+export interface Upstreamed {
+  readonly upstream?: Upstream | undefined
+}
+
+type Handler<Engine> = MethodTable<Engine>[string]
+type Traits = Pick<MethodTraits, 'upstream' | 'blockPosition'>
+
+/**
+ * Returns the methods for networks of which some are those of endpoints. There, the document says of each method whether
+ * its own handler answers, or an endpoint.
+ */
+export function throughUpstream<Engine>(
+  handlers: MethodTable<Engine>,
+  traits: Readonly<Record<string, Traits>>,
+): MethodTable<Engine & Upstreamed> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([method, handler]) => {
+      const answer = createAnswer(method, traits[method] ?? {}, handler)
+      const choose: Handler<Engine & Upstreamed> = (engine, params, call, caller) =>
+        engine.upstream === undefined
+          ? handler(engine, params, call, caller)
+          : toClientErrors(method, () => answer(engine, params, call, caller))
+      return [method, choose]
+    }),
+  )
+}
+
+function createAnswer<Engine>(method: string, traits: Traits, handler: Handler<Engine>): Handler<Engine & Upstreamed> {
+  switch (traits.upstream) {
+    case 'local':
+      return handler
+    case 'immutable':
+      return fromBlocks(method, traits, handler)
+    case 'at-head':
+      return (engine, params) => askAtHead(requireUpstream(engine), method, params, traits.blockPosition)
+    case 'forward':
+      if (method === 'eth_sendRawTransaction') return sendRaw
+      return (engine, params) => requireUpstream(engine).ask(method, params)
+    default:
+      return () => {
+        throw new MethodNotFound(`the method ${method} does not exist/is not available`, {
+          method,
+          hint: 'other nodes make the blocks of this network and sign for its accounts',
+        })
+      }
+  }
+}
+
+const sendRaw: Handler<Upstreamed> = (engine, params: readonly [string]) =>
+  requireUpstream(engine).send(params[0], fromHex(params[0]))
+
+/** Returns the handler's result, from checked blocks. What is pending is known to the endpoints only. */
+function fromBlocks<Engine>(
+  method: string,
+  { blockPosition }: Traits,
+  handler: Handler<Engine>,
+): Handler<Engine & Upstreamed> {
+  return async (engine, params: readonly JsonValue[], call, caller) => {
+    const upstream = requireUpstream(engine)
+    const selected = await selectBlock(upstream, params, blockPosition)
+    if (selected === 'pending') return upstream.ask(method, params)
+    // The block's parameter has one of the forms that the handler accepts.
+    const result = await handler(engine, replaceAt(params, blockPosition, selected) as never, call, caller)
+    const isUnknown = result === null || (result instanceof ReadyJson && result.json === 'null')
+    return isUnknown && method === 'eth_getTransactionByHash' ? askPending(upstream, method, params) : result
+  }
+}
+
+/** Returns a transaction that is pending at the endpoints, if its members have the hash that was asked for; null otherwise. */
+async function askPending(upstream: Upstream, method: string, params: readonly JsonValue[]): Promise<JsonValue> {
+  const answer = await upstream.ask(method, params)
+  if (!isRecord(answer) || (answer.blockHash ?? null) !== null) return null
+  const { hash } = toTransaction(answer)
+  return equalBytes(hash, fromHex(String(params[0]))) ? answer : null
+}
+
+/** Returns the answer of an endpoint for the head, or for the block that the request selects. */
+async function askAtHead(
+  upstream: Upstream,
+  method: string,
+  params: readonly JsonValue[],
+  blockPosition: number | undefined,
+): Promise<unknown> {
+  if (blockPosition === undefined) return upstream.askAtHead(method, params)
+  const selected = await selectBlock(upstream, params, blockPosition)
+  if (selected === 'pending') return upstream.ask(method, params)
+  const height = selected ?? toQuantity(upstream.headNumber())
+  return upstream.askAtHead(method, replaceAt(params, blockPosition, height))
+}
+
+/** Returns the block that a request selects; undefined for the newest one. */
+async function selectBlock(
+  upstream: Upstream,
+  params: readonly JsonValue[],
+  position: number | undefined,
+): Promise<JsonValue | undefined> {
+  const selected = position === undefined ? undefined : params[position]
+  if (selected === 'latest') return undefined
+  return selected === 'safe' || selected === 'finalized' ? upstream.heightOf(selected) : selected
+}
+
+/** Returns the parameters with another one at a position. Absent ones before it are null. */
+function replaceAt(params: readonly JsonValue[], position: number | undefined, value: JsonValue | undefined) {
+  if (position === undefined || value === undefined) return params
+  return Array.from({ length: Math.max(params.length, position + 1) }, (_, index) =>
+    index === position ? value : (params[index] ?? null),
+  )
+}
+
+function requireUpstream({ upstream }: Upstreamed): Upstream {
+  if (upstream === undefined) throw new Error('the network has no endpoints')
+  return upstream
+}
+
+/** Returns a result. Errors of endpoints become those of this node, without the names of the endpoints. */
+async function toClientErrors(method: string, answer: () => unknown): Promise<unknown> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof RemoteError) throw toRefusal(method, error)
+    const isUnanswered = error instanceof BaseUnavailable || error instanceof WrongAnswer
+    throw isUnanswered ? new UpstreamUnavailable(method, error) : error
+  }
+}
+
+function toRefusal(method: string, { code, message, data }: RemoteError): Error {
+  if (code === METHOD_NOT_FOUND) {
+    const hint = 'no endpoint of this network offers it'
+    return new MethodNotFound(`the method ${method} does not exist/is not available`, { method, hint })
+  }
+  return new ForwardedError({ code, message, ...(typeof data === 'string' && isHex(data) ? { data } : {}) })
+}

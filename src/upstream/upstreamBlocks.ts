@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache'
+import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { mapKey } from '../base/mapKey.ts'
+import type { Answers } from '../chain/base/answers.ts'
+import { type RemoteBlock, readRemoteBlock } from '../chain/base/remoteBlocks.ts'
+import type { Network } from '../chainspec/network.ts'
+import type { BlockReader, BlockRow } from '../storage/store.ts'
+
+/** Maximum size of the rows in memory, in bytes. */
+const MAX_BYTES = 64 * 2 ** 20
+/** Memory of a row without its block. */
+const ROW_BYTES = 500
+/** Maximum number of heights whose hash is in memory. */
+const MAX_HASHES = 200_000
+
+/** The blocks of the endpoints' chain, up to a head that moves. */
+export type UpstreamBlocks = ReturnType<typeof createUpstreamBlocks>
+
+/**
+ * Returns the blocks of a chain through its endpoints. Each is rebuilt from JSON and checked against its hash. Blocks by
+ * height are checked against the parent hash of the block above where that is known, so all that the head has reached
+ * step by step are its ancestors.
+ */
+export function createUpstreamBlocks(answers: Answers, network: Network, first: RemoteBlock) {
+  const rows = new LRUCache<string, BlockRow>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ encoded }) => encoded.length + ROW_BYTES,
+  })
+  /** Hashes of the main chain by height, from blocks and from the parent hashes of blocks. */
+  const hashes = new LRUCache<number, Bytes>({ max: MAX_HASHES })
+  let head = first
+
+  const headNumber = () => head.block.header.number
+
+  function keep(block: RemoteBlock): BlockRow {
+    const row = toRow(block)
+    rows.set(mapKey(row.hash), row)
+    return row
+  }
+
+  /** Notes a block of the main chain. */
+  function place(block: RemoteBlock): BlockRow {
+    const { hash, header } = block.block
+    hashes.set(header.number, hash)
+    if (header.number > 0) hashes.set(header.number - 1, header.parentHash)
+    return keep(block)
+  }
+
+  async function getByHash(hash: Bytes): Promise<BlockRow | undefined> {
+    const known = rows.get(mapKey(hash))
+    if (known !== undefined) return known
+    const found = await readRemoteBlock(answers, network, { hash })
+    // A block above the head becomes visible with it.
+    return found === undefined || found.block.header.number > headNumber() ? undefined : keep(found)
+  }
+
+  async function getMain(height: number): Promise<BlockRow | undefined> {
+    if (height > headNumber() || height < 0) return undefined
+    const hash = hashes.get(height)
+    if (hash !== undefined) return getByHash(hash)
+    const found = await readRemoteBlock(answers, network, { number: height })
+    if (found === undefined) return undefined
+    const placed = hashes.get(height) // another read or a new head may have placed one meanwhile
+    if (placed !== undefined && !equalBytes(placed, found.block.hash)) return getByHash(placed)
+    return place(found)
+  }
+
+  const getMainHash = async (height: number): Promise<Bytes | undefined> =>
+    height > headNumber() ? undefined : (hashes.get(height) ?? (await getMain(height))?.hash)
+
+  place(first)
+  const reader: BlockReader = {
+    getByHash,
+    getMain,
+    getMainHash,
+    async getMainHashes(from, to) {
+      const count = Math.max(0, Math.min(to, headNumber()) - from + 1)
+      const found = await Promise.all(Array.from({ length: count }, (_, index) => getMainHash(from + index)))
+      return found.filter((hash) => hash !== undefined)
+    },
+    getHead: async () => rows.get(mapKey(head.block.hash)) ?? keep(head),
+    async getAllAt(height) {
+      const main = await getMain(height)
+      return main === undefined ? [] : [main]
+    },
+  }
+  return {
+    reader,
+    head: () => head,
+    /** Returns the hash of the main chain's block at a height, if it is known without asking. */
+    knownHashAt: (height: number): Bytes | undefined => (height > headNumber() ? undefined : hashes.get(height)),
+    /** Moves the head to the last block of a branch, whose first one is the child of the main chain's block below it. */
+    moveTo(branch: readonly RemoteBlock[]): void {
+      const [lowest] = branch
+      const newest = branch.at(-1)
+      if (lowest === undefined || newest === undefined) return
+      for (let height = lowest.block.header.number; height <= headNumber(); height++) hashes.delete(height)
+      for (const block of branch) place(block)
+      head = newest
+    },
+    /** Moves the head to a block with unknown blocks below it. `isDescendant` is false for another branch. */
+    jumpTo(block: RemoteBlock, isDescendant: boolean): void {
+      if (!isDescendant) hashes.clear()
+      place(block)
+      head = block
+    },
+  }
+}
+
+function toRow({ block, totalDifficulty }: RemoteBlock): BlockRow {
+  const { hash, header, encoded } = block
+  return { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
+}

@@ -1,0 +1,49 @@
+import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { BaseUnavailable } from '../chain/api/errors.ts'
+import { findPrintedLogs } from '../chain/base/printLogs.ts'
+import type { createRemoteTransactions } from '../chain/base/remoteTransactions.ts'
+import type { Store } from '../storage/store.ts'
+import type { UpstreamBlocks } from './upstreamBlocks.ts'
+import type { createUpstreamLogs } from './upstreamLogs.ts'
+
+export interface UpstreamTables {
+  readonly blocks: UpstreamBlocks
+  readonly transactions: ReturnType<typeof createRemoteTransactions>
+  readonly findLogs: ReturnType<typeof createUpstreamLogs>
+}
+
+/**
+ * Returns a view of `store` whose blocks, transactions and logs are those of the endpoints. Everything else, such as
+ * filters, is stored. The state stays at the endpoints: methods that need it are answered there.
+ */
+export function createUpstreamStore(store: Store, { blocks, transactions, findLogs }: UpstreamTables): Store {
+  const { getSenders, getTransactions } = transactions
+
+  async function isMain({ blockNumber, blockHash }: { readonly blockNumber: number; readonly blockHash: Bytes }) {
+    const main = await blocks.reader.getMainHash(blockNumber)
+    return main !== undefined && equalBytes(main, blockHash)
+  }
+
+  return {
+    ...store,
+    blocks: blocks.reader,
+    transactions: {
+      async getByHash(hash) {
+        const row = await transactions.getTransaction(hash)
+        return row !== undefined && (await isMain(row)) ? row : undefined
+      },
+      getByBlock: async (hash) => [...(await getTransactions(hash))],
+      getSenders: async (hash) => [...(await getSenders(hash))],
+      getByBlockAndIndex: async (hash, index) => (await getTransactions(hash))[index],
+    },
+    logs: {
+      find: (query, mostCharacters, template) => findPrintedLogs({ findLogs }, query, mostCharacters, template),
+    },
+    state: {
+      ...store.state,
+      getAt() {
+        throw new BaseUnavailable('the state of this network is at its endpoints')
+      },
+    },
+  }
+}
