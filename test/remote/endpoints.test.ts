@@ -116,6 +116,7 @@ describe('two endpoints', () => {
       errorRate: 0.2,
       latencyMs: undefined,
       wrong: undefined,
+      isBehind: false,
     })
     expect(serving).toMatchObject({ origin: second.origin, isHealthy: true, height: 16, errorRate: 0 })
     expect(serving?.latencyMs).toBeCloseTo(1.4)
