@@ -72,6 +72,8 @@ export interface ChainSetup {
   readonly funded?: readonly FundedAccount[]
   /** The fork that has opened the base, by which the chain can begin again above another one. */
   readonly fork?: ForkSource
+  /** The first block of a chain whose blocks are not made here, instead of the network's genesis. */
+  readonly first?: Tip | undefined
   /** The state of the genesis block. Absent: the network's. */
   readonly genesisState?: GenesisState | undefined
   readonly store: Store
@@ -291,7 +293,8 @@ function statsOf({ context, ownState, trieNodes }: OpenedContext, pool: Engine['
 }
 
 /** Returns the first block of the chain, and writes it to an empty store. */
-function ensureFirst({ network, store, base, funded = [], genesisState }: ChainSetup): Promise<Tip> {
+async function ensureFirst({ network, store, base, first, funded = [], genesisState }: ChainSetup): Promise<Tip> {
+  if (first !== undefined) return first
   return base === undefined
     ? ensureGenesis(network, store, genesisState)
     : ensureBaseBlock(network, store, base, funded)

@@ -1,9 +1,10 @@
 import { localKeyFile } from '../apiKeys/localKey.ts'
 import { hasPublicChainId } from '../chainspec/network.ts'
+import { NETWORKS } from '../chainspec/networks.ts'
 import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
 import { rbtc } from '../config/kinds.ts'
 import type { Config } from '../config/load.ts'
-import { networkOf } from '../config/networkOf.ts'
+import { networkOf, ownNetworksOf } from '../config/networkOf.ts'
 import { isLoopbackHost } from '../server/auth/access.ts'
 import { bold, dim, isTerminal, type Output, USUAL_COLUMNS } from './output.ts'
 import { printCommand, quoteForShell } from './printCommand.ts'
@@ -40,8 +41,9 @@ function printUrls({ config, localKey }: BannerFacts, base: string, output: Outp
   const shownKey = showsSecrets(config, output) ? localKey : undefined
   const suffix = shownKey ?? (config.open ? undefined : '<API_KEY>')
   const urls = config.networks.map((name) => {
-    const { chainId } = networkOf(name, config)
-    const kind = config.genesis === 'sandbox' ? 'sandbox' : 'real chain'
+    const isUpstream = !ownNetworksOf(config).includes(name)
+    const { chainId } = isUpstream ? NETWORKS[name] : networkOf(name, config)
+    const kind = isUpstream ? 'through other nodes' : config.genesis === 'sandbox' ? 'sandbox' : 'real chain'
     return `  ${name.padEnd(9)} ${base}/${name}${suffix === undefined ? '' : `/${suffix}`}  ${kind}, chain id ${chainId}`
   })
   const open = config.open ? [`  ${'open'.padEnd(9)} ${base}/  (${config.defaultNetwork}, without a key)`] : []
@@ -60,7 +62,7 @@ function printFirstUrl({ config, localKey }: BannerFacts, base: string, output: 
 }
 
 function printAccounts({ config }: BannerFacts, output: Output): string[] {
-  if (config.genesis !== 'sandbox') return []
+  if (config.genesis !== 'sandbox' || ownNetworksOf(config).length === 0) return []
   const showsKeys = isLoopbackHost(config.host) && showsSecrets(config, output)
   const shown = COW_ACCOUNTS.slice(0, SHOWN_ACCOUNTS).map(({ address, privateKey }) =>
     printAccount(`  ${address}`, showsKeys ? privateKey : undefined, output),
@@ -106,7 +108,7 @@ function printWarnings({ config, localKey }: BannerFacts): string[] {
 
 /** Warns that sandboxes of public networks have their chain ids, so that signatures are valid on both. */
 function printPublicWarning({ config }: BannerFacts): string[] {
-  const found = config.networks.filter((name) => config.genesis === 'sandbox' && hasPublicChainId(name))
+  const found = ownNetworksOf(config).filter((name) => config.genesis === 'sandbox' && hasPublicChainId(name))
   if (found.length === 0 || config.chainId !== 'none') return []
   const ids = found.map((name) => networkOf(name, config).chainId).join(' and ')
   const warning = `Chain id ${ids}: a transaction signed for ${found.join(' or ')} here is also valid on the real network.`

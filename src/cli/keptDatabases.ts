@@ -22,6 +22,7 @@ export interface PlacedDatabase {
 
 const MIGRATIONS: Readonly<Record<KeptDatabase['kind'], readonly Migration[]>> = {
   chain: CHAIN_MIGRATIONS,
+  upstream: CHAIN_MIGRATIONS,
   wallet: WALLET_MIGRATIONS,
   keys: KEY_MIGRATIONS,
 }

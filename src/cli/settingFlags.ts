@@ -83,9 +83,9 @@ export class SettingOption extends Option {
 
 const shortOf = (name: SettingName): string => (SHORT[name] === undefined ? '' : `${SHORT[name]}, `)
 
-/** Makes the flag of a list of headers repeatable: they may contain commas. */
+/** Makes the flag of a list repeatable whose items may contain commas. */
 function repeatable(name: SettingName, option: Option): Option {
-  if (name !== 'forkHeader') return option
+  if (name !== 'forkHeader' && name !== 'upstreamHeader' && name !== 'upstream') return option
   return option.argParser((value: string, before: unknown) => [...(Array.isArray(before) ? before : []), value])
 }
 

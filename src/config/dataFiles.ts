@@ -11,6 +11,7 @@ type KeepingChains = DataSettings & { readonly genesis: Genesis }
 /** A database of a node. */
 export type KeptDatabase =
   | { readonly kind: 'chain' | 'wallet'; readonly network: NetworkName; readonly genesis: Genesis }
+  | { readonly kind: 'upstream'; readonly network: NetworkName }
   | { readonly kind: 'keys' }
 
 const GENESES: readonly Genesis[] = ['sandbox', 'real']
@@ -20,6 +21,7 @@ export const KEPT_DATABASES: readonly KeptDatabase[] = [
   ...(['chain', 'wallet'] as const).flatMap((kind) =>
     NETWORK_NAMES.flatMap((network) => GENESES.map((genesis) => ({ kind, network, genesis }))),
   ),
+  ...NETWORK_NAMES.map((network) => ({ kind: 'upstream', network }) as const),
   { kind: 'keys' },
 ]
 
@@ -33,6 +35,8 @@ export function nameOf(database: KeptDatabase): string {
       return `${database.network}-${database.genesis}`
     case 'wallet':
       return `wallet-${database.network}-${database.genesis}`
+    case 'upstream':
+      return `upstream-${database.network}`
     case 'keys':
       return 'keys'
   }
@@ -50,6 +54,11 @@ export function databasePlace(keeping: DataSettings, database: KeptDatabase): St
 /** Returns the location of a chain. */
 export function chainPlace(config: KeepingChains, network: NetworkName): StorePlace {
   return databasePlace(config, { kind: 'chain', network, genesis: config.genesis })
+}
+
+/** Returns the location of what is stored for a network of other nodes, such as its filters. */
+export function upstreamPlace(config: DataSettings, network: NetworkName): StorePlace {
+  return databasePlace(config, { kind: 'upstream', network })
 }
 
 /** Returns the location of a chain's wallet, a database of its own so that the chain can be deleted without it. */

@@ -5,6 +5,7 @@ import { findNearest } from '../base/suggest.ts'
 import { hasPublicChainId, publicNetworkOf } from '../chainspec/network.ts'
 import { PREDEPLOY_RULES } from '../chainspec/predeploys.ts'
 import { describeProblem } from './contractsFile.ts'
+import { ownNetworksOf } from './networkOf.ts'
 import {
   type Basis,
   type Config,
@@ -170,6 +171,7 @@ function checkTogether(config: Config): string[] {
     ...checkDriver(config),
     ...checkProcesses(config),
     ...checkFork(config),
+    ...checkUpstream(config),
   )
   problems.push(...checkReadStore(config))
   problems.push(...checkAdmin(config), ...checkTls(config))
@@ -210,9 +212,10 @@ function checkNetwork({ network, profile }: Config): string[] {
  * To clients a sandbox with the chain id 30 or 31 looks like mainnet or testnet, while anyone can spend from its funded
  * accounts, and what they sign for it is valid on the real network.
  */
-function checkPublicSandbox({ profile, genesis, chainId, networks, allowPublicIds }: Config): string[] {
+function checkPublicSandbox(config: Config): string[] {
+  const { profile, genesis, chainId, allowPublicIds } = config
   if (profile !== 'hosted' || genesis === 'real' || chainId !== 'none' || allowPublicIds) return []
-  const found = networks.filter(hasPublicChainId)
+  const found = ownNetworksOf(config).filter(hasPublicChainId)
   if (found.length === 0) return []
   return [
     `networks: must not be sandboxes of public networks in profile hosted, got ${found.join(', ')}; use regtest, --genesis real, or --allow-public-ids`,
@@ -278,6 +281,23 @@ function checkFork(config: Config): string[] {
   return problems
 }
 
+/** Requires that networks of other nodes are served, and have nothing of a sandbox. */
+function checkUpstream({ upstream, networks, profile, chainId, forkUrl, processes }: Config): string[] {
+  if (upstream.length === 0) return []
+  const problems = upstream.flatMap(({ network }) =>
+    networks.includes(network) ? [] : [`upstream: must have served networks, got ${network}; add it to networks`],
+  )
+  if (profile === 'dev')
+    problems.push(
+      'upstream: must not be set in profile dev; remove it, or run "scion start", or "scion dev --fork-url"',
+    )
+  if (forkUrl.length > 0) problems.push('upstream: must not be set with forkUrl; remove one of them')
+  if (chainId !== 'none') problems.push('chainId: must not be set with upstream; remove one of them')
+  if (processes > 1)
+    problems.push(`processes: must be 1 with upstream, got ${processes}; run several Scions with data of their own`)
+  return problems
+}
+
 /** Requires that settings which change a fork are not ignored. */
 function checkNoFork({ forkChainId, offline }: Config, points: readonly SettingName[]): string[] {
   const names: SettingName[] = [...points]
@@ -322,13 +342,14 @@ function checkContracts(config: Config): string[] {
 export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   const problems: string[] = []
   const found = findSources(options, problems)
-  const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox' }
-  // The problems of these three are reported below, where every setting is chosen.
+  const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [] }
+  // The problems of these four are reported below, where every setting is chosen.
   const first: Choosing = { sources: found, basis: usual, problems: [] }
   const { value: profile } = choose('profile', SETTINGS.profile, first)
   const { value: compat } = choose('compat', SETTINGS.compat, first)
   const { value: genesis } = choose('genesis', SETTINGS.genesis, first)
-  const choosing: Choosing = { sources: found, basis: { profile, compat, genesis }, problems }
+  const { value: upstream } = choose('upstream', SETTINGS.upstream, first)
+  const choosing: Choosing = { sources: found, basis: { profile, compat, genesis, upstream }, problems }
   const chosen = SETTING_NAMES.map((name) => {
     const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
     return [name, choose(name, setting, choosing)] as const

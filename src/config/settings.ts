@@ -35,6 +35,7 @@ import {
   UNLIMITED,
   weightOf,
 } from './kinds.ts'
+import { type UpstreamUrls, upstreams } from './upstreams.ts'
 
 /** One setting; its name is its key in the settings file, and flag and variable follow from it. */
 export interface Setting<T> {
@@ -51,6 +52,7 @@ export interface Basis {
   readonly profile: ProfileName
   readonly compat: Compat
   readonly genesis: 'sandbox' | 'real'
+  readonly upstream: readonly UpstreamUrls[]
 }
 
 function setting<T>(
@@ -69,9 +71,14 @@ const forProfile =
   <const T>(local: T, hosted: T) =>
   ({ profile }: Basis) =>
     profile === 'hosted' ? hosted : local
-/** Returns the default networks. A hosted sandbox with a public chain id needs the setting `allowPublicIds`. */
-const networksOf = ({ profile, genesis }: Basis): readonly NetworkName[] =>
-  profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
+/**
+ * Returns the default networks: those of other nodes, if there are any. A hosted sandbox with a public chain id needs the
+ * setting `allowPublicIds`.
+ */
+function networksOf({ profile, genesis, upstream }: Basis): readonly NetworkName[] {
+  if (upstream.length > 0) return upstream.map(({ network }) => network)
+  return profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
+}
 const forCompat =
   <const R, const E>(rootstock: R, ethereum: E) =>
   ({ compat }: Basis): R | E =>
@@ -263,6 +270,30 @@ export const SETTINGS = {
     'none',
     'directory of the stored answers of forks; none: ~/.cache/scion',
     'The variable XDG_CACHE_HOME replaces ~/.cache.',
+  ),
+  upstream: setting(
+    upstreams,
+    [],
+    'networks of other nodes, and their URLs: testnet=URL,URL,mainnet=URL',
+    'Blocks, transactions, receipts and logs are read from these nodes and checked. Balances, calls and traces are answered by them. A URL may contain a key, so pass it in the variable SCION_UPSTREAM rather than as a flag. Further URLs of a network are used if one fails or lags behind.',
+  ),
+  upstreamHeader: setting(
+    list(httpHeader),
+    [],
+    'headers of requests to upstream, as "name: value"',
+    'The flag can be repeated. In the variable, commas separate headers.',
+  ),
+  upstreamPollMs: setting(integer(100, 60_000), 1_000, 'time between two questions for the head of upstream, in ms'),
+  upstreamTimeoutMs: setting(integer(100, 600_000), 10_000, 'timeout of a request to upstream, in ms'),
+  upstreamHedgeMs: setting(
+    optional(integer(10, 60_000)),
+    1_000,
+    'time after which a second URL of upstream is asked the same, in ms; none: never',
+  ),
+  upstreamRequestsPerSecond: setting(
+    limit(1_000_000),
+    UNLIMITED,
+    'questions to the URLs of an upstream network per second; 0: no limit',
   ),
   profile: setting(
     choice(profileNames),
@@ -473,6 +504,7 @@ const HEADINGS: Readonly<Partial<Record<SettingName, string>>> = {
   port: 'Address and data',
   networks: 'Chains',
   forkUrl: 'Forks',
+  upstream: 'Networks of other nodes',
   profile: 'Methods',
   open: 'Access',
   requestsPerSecond: 'Limits',
@@ -506,6 +538,16 @@ export const FORK_SETTINGS = [
   'storageCaching',
   'offline',
   'cache',
+] as const satisfies readonly SettingName[]
+
+/** The settings of networks of other nodes, which `scion dev` does not have. */
+export const UPSTREAM_SETTINGS = [
+  'upstream',
+  'upstreamHeader',
+  'upstreamPollMs',
+  'upstreamTimeoutMs',
+  'upstreamHedgeMs',
+  'upstreamRequestsPerSecond',
 ] as const satisfies readonly SettingName[]
 
 export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)

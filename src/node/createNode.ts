@@ -14,7 +14,7 @@ import { BUDGETS } from '../concurrency/budgets.ts'
 import { createDeferred } from '../concurrency/deferred.ts'
 import { keysPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
-import { networkOf } from '../config/networkOf.ts'
+import { networkOf, ownNetworksOf } from '../config/networkOf.ts'
 import { nativeCurveProblem } from '../crypto/curve.ts'
 import { warmUp as warmUpEvm } from '../evm/evm.ts'
 import { methods } from '../methods/index.ts'
@@ -30,6 +30,8 @@ import { createRpc, type Rpc } from '../rpc/rpc.ts'
 import { throughWriter } from '../rpc/throughWriter.ts'
 import type { Health, Readiness } from '../server/pages/health.ts'
 import type { Store } from '../storage/store.ts'
+import { throughUpstream } from '../upstream/throughUpstream.ts'
+import type { Upstream } from '../upstream/upstream.ts'
 import { createStretcher } from '../wallet/stretcher.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type { AdminApi } from './adminApi.ts'
@@ -187,9 +189,17 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
   const { clock = systemClock, walletCost: cost, unlocksMnemonic } = options
   const chains = new Map<NetworkName, Chain>()
   const links = new Map<NetworkName, ChainLink>()
+  const upstreams = new Map<NetworkName, Upstream>()
   const wallets = new Map<NetworkName, Wallet>()
   const walletTools: WalletTools = { clock, stretcher: createStretcher(), cost, unlocksMnemonic }
-  for (const network of config.networks) {
+  for (const one of config.upstream) {
+    const { openUpstreamNetwork } = await import('./openUpstreamNetwork.ts')
+    const { chain, upstream, close } = await openUpstreamNetwork(one, config, { clock, logger })
+    chains.set(one.network, chain)
+    upstreams.set(one.network, upstream)
+    parts.add(`endpoints of ${one.network}`, close)
+  }
+  for (const network of ownNetworksOf(config)) {
     const openOwnWallet = async () => {
       const wallet = await openWallet(options.fork?.network ?? networkOf(network, config), config, walletTools)
       if (wallet === undefined) return
@@ -211,7 +221,7 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
     if (link !== undefined) links.set(network, link)
     else await openOwnWallet()
   }
-  return { chains, links, wallets }
+  return { chains, links, upstreams, wallets }
 }
 
 interface RpcParts {
@@ -227,7 +237,10 @@ function createNodeRpc(
 ): Rpc {
   const parseNodeParams = createNodeParser(config.compat)
   return createRpc({
-    handlers: links.size === 0 ? methods : throughWriter(methods, methodTraits, requireForwardable),
+    handlers: throughUpstream(
+      links.size === 0 ? methods : throughWriter(methods, methodTraits, requireForwardable),
+      methodTraits,
+    ),
     // Only names of the table come here, and the table is the document's.
     parseParams: (method, params) => parseNodeParams(method as MethodName, params),
     engineFor(network) {

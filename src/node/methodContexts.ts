@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
+import { fromHex } from '../base/hex.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { About, MethodContext, RequestLog } from '../methods/method.ts'
 import { createChainSubscriptions } from '../notifications/chainSubscriptions.ts'
 import type { ChainLink } from '../replication/sharedChain.ts'
 import { forward, type Linked } from '../rpc/throughWriter.ts'
+import type { Upstreamed } from '../upstream/throughUpstream.ts'
+import type { Upstream } from '../upstream/upstream.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { AnswerCache } from '../wire/answerCache.ts'
 
@@ -13,15 +16,17 @@ export interface OpenData {
   readonly chains: ReadonlyMap<NetworkName, Chain>
   /** The networks that several processes may serve. */
   readonly links: ReadonlyMap<NetworkName, ChainLink>
+  /** The endpoints of networks whose blocks are those of other nodes. */
+  readonly upstreams: ReadonlyMap<NetworkName, Upstream>
   /** The wallets. A replica opens them when it becomes the writer. */
   readonly wallets: ReadonlyMap<NetworkName, Wallet>
 }
 
-export type NodeContext = MethodContext & Linked
+export type NodeContext = MethodContext & Linked & Upstreamed
 
 /** Returns the objects that methods use, by network. */
 export function createMethodContexts(
-  { chains, links, wallets }: OpenData,
+  { chains, links, upstreams, wallets }: OpenData,
   about: About,
   logger: Pick<Logger, 'error'>,
   requestLog?: RequestLog,
@@ -31,12 +36,14 @@ export function createMethodContexts(
     const subscriptions = createChainSubscriptions({ ...chain, onProblem })
     const answerCache = new AnswerCache(chain.reads)
     const link = links.get(name)
+    const upstream = upstreams.get(name)
     const context: NodeContext = {
-      ...{ ...chain, about, answerCache, subscriptions, link, requestLog },
+      ...{ ...chain, about, answerCache, subscriptions, link, upstream, requestLog },
       get wallet() {
         return wallets.get(name)
       },
       get sendElsewhere() {
+        if (upstream !== undefined) return async (signed: string) => upstream.send(signed, fromHex(signed))
         return link === undefined || link.writes() ? undefined : sendThrough(link)
       },
     }

@@ -109,6 +109,7 @@ export async function openNetwork(
   const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES, budgets }
   let joined: ReturnType<Workers['join']> | undefined
   const setup: Omit<ChainSetup, 'store'> = {
+    ...chainPartsOf(config),
     network,
     ...(fork && { base: fork.base, funded: fork.funded, fork: fork.source }),
     clock,
@@ -119,9 +120,6 @@ export async function openNetwork(
         return joined
       },
     }),
-    printLog: (...log) => JSON.stringify(toWireLog(...log)),
-    logTemplate: LOG_TEMPLATE,
-    tracePrinter,
     onMined: options.onMined,
     submitting: {
       minesAtOnce: (config.mining.kind === 'auto' || config.mining.kind === 'mixed') && canMine(network),
@@ -136,7 +134,6 @@ export async function openNetwork(
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),
     submissionIntervalMs: config.submissionIntervalMs,
-    filterLimits: FILTER_LIMITS[config.profile === 'hosted' ? 'hosted' : 'own'],
     stateCacheBytes: STATE_CACHE_BYTES,
     budgets,
   }
@@ -155,6 +152,19 @@ export async function openNetwork(
   const chain = await openChain({ ...setup, store: measureStore(store) })
   if (fork?.first !== undefined) await mineForked(chain, fork.first)
   return { chain }
+}
+
+/** Returns the parts of every chain that depend on the settings only. */
+export function chainPartsOf(
+  config: Pick<Config, 'callGasCap' | 'gasLimit' | 'responseLimitBytes' | 'profile'>,
+): Pick<ChainSetup, 'limits' | 'printLog' | 'logTemplate' | 'tracePrinter' | 'filterLimits'> {
+  return {
+    limits: chainLimitsOf(config, undefined),
+    printLog: (...log) => JSON.stringify(toWireLog(...log)),
+    logTemplate: LOG_TEMPLATE,
+    tracePrinter,
+    filterLimits: FILTER_LIMITS[config.profile === 'hosted' ? 'hosted' : 'own'],
+  }
 }
 
 /** Returns a network whose genesis block has another number, time or clock. */

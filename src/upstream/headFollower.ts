@@ -29,6 +29,8 @@ export interface HeadFollowerSetup {
   readonly pollMs: number
   /** Makes a head visible, after `move` has moved the blocks to it in the same step. */
   show(head: RemoteBlock, options: { readonly isReorganisation: boolean; move(): void }): Promise<void>
+  /** Called after each answer of an endpoint. */
+  readonly onPolled?: (() => void) | undefined
   /** Called with the reason for which the head of an endpoint is not followed. */
   onProblem(message: string): void
 }
@@ -56,6 +58,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
       endpoint.sawHeight(claim.number)
     }
     await mutex.run(advance)
+    setup.onPolled?.()
   }
 
   async function pollAgain(endpoint: RemoteEndpoint): Promise<void> {

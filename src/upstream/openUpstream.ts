@@ -1,11 +1,12 @@
 import type { Clock, Timer } from '../base/clock.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
-import { createAnswers } from '../chain/base/answers.ts'
+import { type Answers, createAnswers } from '../chain/base/answers.ts'
 import { findRemoteChain, type RemoteChain } from '../chain/base/openRemoteBase.ts'
 import { readRemoteBlock } from '../chain/base/remoteBlocks.ts'
 import { createRemoteTransactions } from '../chain/base/remoteTransactions.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
-import type { Network } from '../chainspec/network.ts'
+import { genesisNumber, type Network } from '../chainspec/network.ts'
+import { readSandboxOptions } from '../chainspec/sandbox.ts'
 import type { KeptAnswers } from '../remote/pinnedRemote.ts'
 import { createPinnedRemote } from '../remote/pinnedRemote.ts'
 import type { Remote } from '../remote/remote.ts'
@@ -36,6 +37,8 @@ export interface UpstreamChainSetup {
   readonly clock: Clock
   readonly timer: Timer
   readonly chain: Pick<ChainSetup, 'limits' | 'printLog' | 'logTemplate' | 'tracePrinter' | 'filterLimits' | 'budgets'>
+  /** Called after each answer of an endpoint about its head. */
+  onPolled?(): void
   /** Called with problems that do not end the chain. */
   onProblem(message: string): void
 }
@@ -51,7 +54,7 @@ const NO_STATE_BYTES = 1
  * our own. Rejects with `BaseUnavailable` if no endpoint answers, and with `WrongChain` if they have another genesis.
  */
 export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<UpstreamChain> {
-  const { remote, kept, clock, timer, onProblem } = setup
+  const { remote, kept, clock, timer, onPolled, onProblem } = setup
   const pinned = createPinnedRemote({ remote, kept })
   const answers = createAnswers(pinned, (method) => !LASTING.has(method))
   const found = await findRemoteChain(answers, { kind: 'latest' })
@@ -64,6 +67,7 @@ export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<Upst
   const chain = await openChain({
     ...setup.chain,
     network,
+    first: await findFirst(found, answers, network),
     store: createUpstreamStore(setup.store, { blocks, transactions, findLogs }),
     clock,
     timer,
@@ -79,7 +83,7 @@ export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<Upst
   })
   chain.feeds.onHead(upstream.onHead)
   const heads = createHeadFollower({
-    ...{ remote, network, blocks, timer, onProblem },
+    ...{ remote, network, blocks, timer, onPolled, onProblem },
     pollMs: setup.pollMs,
     show: (head, options) => chain.follower.moveTo(head, options),
   })
@@ -94,4 +98,13 @@ export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<Upst
       await chain.close()
     },
   }
+}
+
+/**
+ * Returns the genesis block of a sandbox, which may have any accounts and contracts. Undefined for a public network, whose
+ * genesis the endpoints must have.
+ */
+async function findFirst({ genesisExtraData }: RemoteChain, answers: Answers, network: Network) {
+  if (genesisExtraData === undefined || readSandboxOptions(genesisExtraData) === undefined) return undefined
+  return readRemoteBlock(answers, network, { number: genesisNumber(network) })
 }

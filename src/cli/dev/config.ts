@@ -1,7 +1,7 @@
 import { clientVersion } from '../../base/version.ts'
 import { PREDEPLOY_RULES } from '../../chainspec/predeploys.ts'
 import { type Config, loadConfig } from '../../config/load.ts'
-import { NETWORK_SETTINGS, SETTING_NAMES, type SettingName } from '../../config/settings.ts'
+import { NETWORK_SETTINGS, SETTING_NAMES, type SettingName, UPSTREAM_SETTINGS } from '../../config/settings.ts'
 import { isOwnMachineOnly } from '../../server/auth/access.ts'
 import { CommandError } from '../failure.ts'
 import { servingSandbox } from './network.ts'
@@ -18,7 +18,12 @@ const FIXED = {
 
 /** Settings that are flags of `scion dev`. Mining and predeploys have other flags. */
 export const DEV_SETTINGS = SETTING_NAMES.filter(
-  (name) => !(name in FIXED) && name !== 'store' && name !== 'mining' && name !== 'predeploys',
+  (name) =>
+    !(name in FIXED) &&
+    name !== 'store' &&
+    name !== 'mining' &&
+    name !== 'predeploys' &&
+    UPSTREAM_SETTINGS.every((one) => one !== name),
 )
 
 /** Settings that apply to sandboxes only. */
