@@ -127,6 +127,8 @@ export const errors = {
   unknownBlockNumber: { code: -32602, message: 'Invalid block number <number>' },
   /** A cursor names a block that this node does not have, or no longer has. */
   unknownChainPlace: { code: -32602, message: 'block <number> with hash <hash> is not known' },
+  /** The blocks and the state of the network are those of other nodes (`scion start --upstream`), and none of them answers, or all answers were wrong. */
+  upstreamUnavailable: { code: -32000, message: '<method>: no node of this network answers' },
   /** The node has no wallet for this network. */
   walletDisabled: { code: -32604, message: 'The local wallet feature is disabled' },
   /** The wallet stores its maximum number of accounts, or the maximum number of accounts was created from seeds. */
@@ -176,4 +178,4 @@ export interface ErrorData {
 }
 
 /** Errors of every method. */
-export type CommonErrorName = 'baseUnavailable' | 'belowBase' | 'bridgeUnreadable' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge'
+export type CommonErrorName = 'baseUnavailable' | 'belowBase' | 'bridgeUnreadable' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge' | 'upstreamUnavailable'

@@ -53,6 +53,18 @@ exports.folders = {
     'notifications/channel',
     'generated',
   ],
+  upstream: [
+    'base',
+    'concurrency',
+    'crypto',
+    'chainspec',
+    'primitives',
+    'storage',
+    'remote',
+    'chain',
+    'rpc',
+    'generated',
+  ],
   metrics: ['base', 'concurrency', 'chainspec', 'storage', 'chain/api', 'rpc', 'generated'],
   server: [
     'base',

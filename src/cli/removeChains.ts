@@ -1,6 +1,6 @@
 import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
-import { ownNetworksOf } from '../config/networkOf.ts'
+import { ownNetworksOf } from '../config/upstreams.ts'
 import { removeSqliteFile } from '../storage/sqlite/removeFile.ts'
 import { CommandError } from './failure.ts'
 

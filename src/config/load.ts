@@ -5,7 +5,6 @@ import { findNearest } from '../base/suggest.ts'
 import { hasPublicChainId, publicNetworkOf } from '../chainspec/network.ts'
 import { PREDEPLOY_RULES } from '../chainspec/predeploys.ts'
 import { describeProblem } from './contractsFile.ts'
-import { ownNetworksOf } from './networkOf.ts'
 import {
   type Basis,
   type Config,
@@ -17,6 +16,7 @@ import {
   type SettingName,
   variableOf,
 } from './settings.ts'
+import { ownNetworksOf } from './upstreams.ts'
 
 export type { Config } from './settings.ts'
 

@@ -8,11 +8,6 @@ import { withoutRules } from '../chainspec/withoutRules.ts'
 import type { Config } from './load.ts'
 import type { NETWORK_SETTINGS } from './settings.ts'
 
-/** Returns the served networks whose blocks are not those of other nodes. */
-export function ownNetworksOf({ networks, upstream }: Pick<Config, 'networks' | 'upstream'>): readonly NetworkName[] {
-  return networks.filter((name) => upstream.every(({ network }) => network !== name))
-}
-
 /** Returns the chain of a network by the settings: the real one or its sandbox, without the rules that are switched off. */
 export function networkOf(name: NetworkName, config: Pick<Config, (typeof NETWORK_SETTINGS)[number]>): Network {
   const real = NETWORKS[name]

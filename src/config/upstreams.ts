@@ -32,6 +32,14 @@ export const upstreams: SettingKind<readonly UpstreamUrls[]> = {
     `[${value.flatMap(({ network, urls }) => urls.map((url) => `${network}=${endpointUrl.print(url)}`)).join(', ')}]`,
 }
 
+/** Returns the served networks whose blocks are not those of other nodes. */
+export function ownNetworksOf(config: {
+  readonly networks: readonly NetworkName[]
+  readonly upstream: readonly UpstreamUrls[]
+}): readonly NetworkName[] {
+  return config.networks.filter((name) => config.upstream.every(({ network }) => network !== name))
+}
+
 interface Entry {
   readonly network: NetworkName
   readonly url: unknown

@@ -14,7 +14,8 @@ import { BUDGETS } from '../concurrency/budgets.ts'
 import { createDeferred } from '../concurrency/deferred.ts'
 import { keysPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
-import { networkOf, ownNetworksOf } from '../config/networkOf.ts'
+import { networkOf } from '../config/networkOf.ts'
+import { ownNetworksOf } from '../config/upstreams.ts'
 import { nativeCurveProblem } from '../crypto/curve.ts'
 import { warmUp as warmUpEvm } from '../evm/evm.ts'
 import { methods } from '../methods/index.ts'
@@ -140,7 +141,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     openrpc,
     health: () => readHealth(data.chains, clock),
     processes: () => countProcesses(data.links),
-    ready: createNodeReadiness(data.chains, data.links, config, clock),
+    ready: createNodeReadiness(data, config, clock),
   }
 }
 

@@ -2,11 +2,17 @@ import type { Clock } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
 import type { Engine } from '../chain/api/engine.ts'
 import { type ChainStats, headAgeSeconds } from '../chain/api/stats.ts'
-import type { Chain } from '../chain/openChain.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Config } from '../config/load.ts'
-import type { ChainLink } from '../replication/sharedChain.ts'
-import { createReadiness, type Health, type NetworkHealth, type Readiness } from '../server/pages/health.ts'
+import type { EndpointHealth } from '../remote/health.ts'
+import {
+  createReadiness,
+  type Health,
+  type NetworkHealth,
+  type Readiness,
+  type UpstreamReadiness,
+} from '../server/pages/health.ts'
+import type { OpenData } from './methodContexts.ts'
 
 /** Returns the result of GET /health: the heads of all networks. */
 export async function readHealth(engines: ReadonlyMap<NetworkName, Engine>, clock: Clock): Promise<Health> {
@@ -27,8 +33,7 @@ async function readNetworkHealth({ reads }: Engine, clock: Clock): Promise<Netwo
 
 /** Returns the function that answers GET /ready for these chains. */
 export function createNodeReadiness(
-  chains: ReadonlyMap<NetworkName, Chain>,
-  links: ReadonlyMap<NetworkName, ChainLink>,
+  { chains, links, upstreams }: Pick<OpenData, 'chains' | 'links' | 'upstreams'>,
   config: Pick<Config, 'readyHeadAgeSeconds'>,
   clock: Clock,
 ): () => Promise<Readiness> {
@@ -36,7 +41,9 @@ export function createNodeReadiness(
     const link = links.get(name)
     const sharing = () =>
       link && ({ role: link.writes() ? 'writer' : 'replica', behindMs: Math.round(link.behindMs()) } as const)
-    return [name, { headAgeSeconds: () => wholeAgeSeconds(stats().head, clock), askStore, sharing }] as const
+    const endpoints = upstreams.get(name)?.endpoints
+    const upstream = () => endpoints && countServing(endpoints())
+    return [name, { headAgeSeconds: () => wholeAgeSeconds(stats().head, clock), askStore, sharing, upstream }] as const
   })
   return createReadiness({ chains: new Map(watched), headAgeLimitSeconds: config.readyHeadAgeSeconds })
 }
@@ -45,4 +52,9 @@ export function createNodeReadiness(
 function wholeAgeSeconds(head: ChainStats['head'], clock: Clock): number | null {
   const age = headAgeSeconds(head, clock.nowMs())
   return age === undefined ? null : Math.floor(age)
+}
+
+function countServing(endpoints: readonly EndpointHealth[]): UpstreamReadiness {
+  const serving = endpoints.filter(({ isHealthy, isBehind }) => isHealthy && !isBehind)
+  return { nodes: endpoints.length, serving: serving.length }
 }

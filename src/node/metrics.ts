@@ -5,6 +5,7 @@ import type { NetworkName } from '../chainspec/network.ts'
 import { describeChains, describeSharing, describeWorkers, type SharingStats } from '../metrics/chainMetrics.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { describeCaches } from '../metrics/serverMetrics.ts'
+import { describeUpstreams, type UpstreamStats } from '../metrics/upstreamMetrics.ts'
 import type { AnswerCache } from '../wire/answerCache.ts'
 
 /** The statistics of a node without workers. */
@@ -15,12 +16,16 @@ interface Described {
   readonly chains: ReadonlyMap<NetworkName, Chain>
   readonly contexts: ReadonlyMap<NetworkName, { readonly answerCache: AnswerCache }>
   readonly links: ReadonlyMap<NetworkName, SharingStats>
+  readonly upstreams: ReadonlyMap<NetworkName, UpstreamStats>
   readonly workers: Workers | undefined
   readonly clock: Clock
 }
 
 /** Adds the metrics of the chains, the caches and the workers. */
-export function describeNode(metrics: Metrics, { chains, contexts, links, workers, clock }: Described): void {
+export function describeNode(
+  metrics: Metrics,
+  { chains, contexts, links, upstreams, workers, clock }: Described,
+): void {
   metrics.add(() => {
     const stats = [...chains].map(([network, chain]) => [network, chain.stats()] as const)
     const caches = stats.flatMap(([network, { caches }]) =>
@@ -29,8 +34,12 @@ export function describeNode(metrics: Metrics, { chains, contexts, links, worker
     const answers = [...contexts].map(
       ([network, { answerCache }]) => [{ cache: 'answers', network }, answerCache.stats()] as const,
     )
-    return [...describeChains(stats, clock.nowMs()), ...describeCaches([...caches, ...answers])]
+    const atHead = [...upstreams].map(
+      ([network, upstream]) => [{ cache: 'upstream', network }, upstream.stats().atHead] as const,
+    )
+    return [...describeChains(stats, clock.nowMs()), ...describeCaches([...caches, ...answers, ...atHead])]
   })
   metrics.add(() => describeSharing(links))
+  metrics.add(() => describeUpstreams(upstreams))
   metrics.add(() => describeWorkers(workers?.stats() ?? NO_WORKERS))
 }

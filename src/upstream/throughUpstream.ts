@@ -2,7 +2,7 @@ import type { MethodTraits } from '../../generated/traits.ts'
 import { equalBytes } from '../base/bytes.ts'
 import { fromHex, isHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
-import { BaseUnavailable } from '../chain/api/errors.ts'
+import { BaseUnavailable, UpstreamUnavailable } from '../chain/api/errors.ts'
 import { toQuantity } from '../chain/base/answers.ts'
 import { toTransaction } from '../remote/blocks.ts'
 import { METHOD_NOT_FOUND, RemoteError, WrongAnswer } from '../remote/errors.ts'
@@ -10,7 +10,7 @@ import { isRecord, type JsonValue } from '../remote/json.ts'
 import type { MethodTable } from '../rpc/dispatch.ts'
 import { ForwardedError } from '../rpc/errors.ts'
 import { MethodNotFound } from '../rpc/refusals.ts'
-import { type Upstream, UpstreamUnavailable } from './upstream.ts'
+import type { Upstream } from './upstream.ts'
 
 /** The part that engines of upstream networks have. */
 export interface Upstreamed {
@@ -64,7 +64,7 @@ function createAnswer<Engine>(method: string, traits: Traits, handler: Handler<E
 const sendRaw: Handler<Upstreamed> = (engine, params: readonly [string]) =>
   requireUpstream(engine).send(params[0], fromHex(params[0]))
 
-/** Returns the handler's result, from checked blocks. What is pending is known to the endpoints only. */
+/** Returns the handler's result, from checked blocks. Only the endpoints know pending transactions. */
 function fromBlocks<Engine>(
   method: string,
   { blockPosition }: Traits,

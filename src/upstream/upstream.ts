@@ -1,22 +1,14 @@
 import type { Bytes } from '../base/bytes.ts'
 import { CountedCache } from '../base/countedCache.ts'
-import { NodeError } from '../base/errors.ts'
 import { type Hex, toHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
+import { UpstreamUnavailable } from '../chain/api/errors.ts'
 import { toQuantity } from '../chain/base/answers.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import { RemoteError, RemoteUnavailable } from '../remote/errors.ts'
 import { parseQuantity } from '../remote/fields.ts'
 import { isRecord, type JsonValue } from '../remote/json.ts'
 import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
-
-/** No endpoint of an upstream network answers. The message names none, since clients must not learn who they are. */
-export class UpstreamUnavailable extends NodeError {
-  readonly kind = 'upstreamUnavailable'
-  constructor(method: string, cause?: unknown) {
-    super(`${method}: no endpoint of this network answers`, { cause })
-  }
-}
 
 /** The questions of an upstream network that its endpoints answer. */
 export type Upstream = ReturnType<typeof createUpstream>
@@ -32,7 +24,7 @@ export interface UpstreamSetup {
 const MAX_CHARACTERS = 64 * 2 ** 20
 const MAX_CHARACTERS_OF_ONE = 4 * 2 ** 20
 const ENTRY_CHARACTERS = 200
-/** What nodes answer to a transaction that they have. */
+/** The errors of nodes for a transaction that they have. */
 const ALREADY_KNOWN = /already (known|exists|imported)|known transaction|same hash already/i
 
 /** Creates the client of an upstream network's methods. */

@@ -21,8 +21,8 @@ const MAX_CHECKED_SPAN = 64
 
 /**
  * Returns the search for logs. Those of few blocks come from checked headers and receipts, so that none is false and
- * none is missing. Longer ranges are asked for: each log must match and be of a block of the main chain, as far as that
- * is known.
+ * none is missing. Longer ranges are asked for: each log must match, and must not be of another block than the known one
+ * at its height.
  */
 export function createUpstreamLogs({ answers, network, blocks, getTransactions }: UpstreamLogsSetup) {
   const ask = createRemoteLogs(answers, network, blocks.knownHashAt)

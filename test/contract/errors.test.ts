@@ -18,7 +18,8 @@ import { serveChain } from '../_helpers/chainServer.ts'
 import type { TestNode } from '../_helpers/fixture.ts'
 import { openTestFork } from '../_helpers/fork.ts'
 import { it, type StartNode } from '../_helpers/it.ts'
-import { servePublicEndpoint } from '../_helpers/publicEndpoint.ts'
+import { OPEN_NODE, servePublicEndpoint } from '../_helpers/publicEndpoint.ts'
+import { serveUpstream } from '../_helpers/upstream.ts'
 import { call, postText, type Reply } from '../_helpers/wire.ts'
 import { deploy, importAll, keep, mine } from '../chain/import/_branches.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
@@ -102,6 +103,16 @@ async function askFork(
   const reply = await call(url, method, params)
   await origin.close()
   return withPort(reply, 4444)
+}
+
+/** Sends a request to an upstream network whose endpoint is gone. */
+async function askWithoutEndpoint(method: string, ...params: readonly unknown[]): Promise<Reply> {
+  const origin = await serveChain(await openTestChain())
+  const endpoint = await servePublicEndpoint(origin.url, OPEN_NODE)
+  const { url } = await serveUpstream([endpoint.url])
+  await endpoint.close()
+  await origin.close()
+  return call(url, method, params)
 }
 
 /** Returns a reply with another port in its text. */
@@ -458,6 +469,10 @@ const table: Readonly<Record<string, Produced>> = {
       const reply = (await sendOverWebSocket(shared, 'regtest', body)) as Reply['body'] // a JSON-RPC response
       return { status: 200, headers: new Headers(), body: reply }
     },
+  },
+  upstreamUnavailable: {
+    message: 'eth_getBalance: no node of this network answers',
+    produce: () => askWithoutEndpoint('eth_getBalance', NOBODY),
   },
   walletDisabled: {
     message: 'The local wallet feature is disabled',

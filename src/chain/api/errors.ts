@@ -55,6 +55,15 @@ export class BaseUnavailable extends NodeError {
   }
 }
 
+/** No endpoint of a network of other nodes answers. The message names none: clients must not learn who they are. */
+export class UpstreamUnavailable extends NodeError {
+  readonly kind = 'upstreamUnavailable'
+
+  constructor(method: string, cause?: unknown) {
+    super(`${method}: no node of this network answers`, { cause })
+  }
+}
+
 /** The Bridge's storage cannot be read through the endpoint of a fork. */
 export class BridgeUnreadable extends UnreadableCell {
   readonly kind = 'bridgeUnreadable'
@@ -378,6 +387,7 @@ export type ChainError =
   | LogCursorReorganised
   | TooManyFilters
   | BaseUnavailable
+  | UpstreamUnavailable
   | BelowBase
   | BridgeUnreadable
   | InstanceType<

@@ -29,6 +29,15 @@ interface NetworkReadiness {
   readonly store: 'ready' | 'unreachable'
   /** Absent if only one process can serve the chain. */
   readonly sharing?: SharedReadiness
+  /** Absent if the blocks of the network are made here. */
+  readonly upstream?: UpstreamReadiness
+}
+
+/** The nodes of a network of other nodes. */
+export interface UpstreamReadiness {
+  readonly nodes: number
+  /** Number of those that answer, have the head and were never wrong. */
+  readonly serving: number
 }
 
 interface SharedReadiness {
@@ -45,6 +54,8 @@ export interface WatchedChain {
   askStore(): Promise<unknown>
   /** Returns undefined if no other process serves the chain. */
   sharing?(): SharedReadiness | undefined
+  /** Returns undefined if the blocks of the network are made here. */
+  upstream?(): UpstreamReadiness | undefined
 }
 
 export interface ReadinessOptions {
@@ -86,13 +97,18 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
       const isReachable = (await stores.get(name)?.()) === true
       const head = headOf(chain.headAgeSeconds())
       const sharing = chain.sharing?.()
-      return [name, { head, store: isReachable ? 'ready' : 'unreachable', ...(sharing && { sharing }) }] as const
+      const upstream = chain.upstream?.()
+      const store = isReachable ? 'ready' : 'unreachable'
+      return [name, { head, store, ...(sharing && { sharing }), ...(upstream && { upstream }) }] as const
     })
     const networks = await Promise.all(checks)
     const eventLoop = (await lagMs) <= MAX_LAG_MS ? 'ready' : 'slow'
     const areReady = networks.every(
-      ([, { head, store, sharing }]) =>
-        head === 'ready' && store === 'ready' && (sharing?.behindMs ?? 0) < MAX_BEHIND_MS,
+      ([, { head, store, sharing, upstream }]) =>
+        head === 'ready' &&
+        store === 'ready' &&
+        (sharing?.behindMs ?? 0) < MAX_BEHIND_MS &&
+        (upstream?.serving ?? 1) > 0,
     )
     return { isReady: areReady && eventLoop === 'ready', eventLoop, networks: Object.fromEntries(networks) }
   }
