@@ -95,7 +95,7 @@ function printOffer(document: OpenRpcDocument, method: Method): string {
   const transport = method['x-web-socket-only'] === true ? ' Over a WebSocket only.' : ''
   const weight = method['x-weight'] === undefined ? '' : ` **Weight:** ${method['x-weight']}.`
   const runsOn = RUNS_ON[method['x-runs-on'] ?? 'any']
-  const policy = method['x-upstream']
+  const policy = owner === '' ? method['x-upstream'] : undefined // owner methods are refused there
   const upstream = policy === undefined ? '' : ` **On upstream networks:** ${UPSTREAM[policy]}.`
   return `**Offered in** ${inProfiles}.${owner}${transport}${names}${weight}${runsOn}${upstream} ${source}`
 }
