@@ -12,6 +12,7 @@ import { createPinnedRemote } from '../remote/pinnedRemote.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../storage/store.ts'
 import { createHeadFollower } from './headFollower.ts'
+import { createPendingTransactions } from './pendingTransactions.ts'
 import { createUpstream, type Upstream } from './upstream.ts'
 import { createUpstreamBlocks } from './upstreamBlocks.ts'
 import { createUpstreamLogs } from './upstreamLogs.ts'
@@ -74,12 +75,16 @@ export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<Upst
     submitting: { minesAtOnce: false, failsOnRevert: false, maxWaitMs: 0, limitsAccounts: false },
     stateCacheBytes: NO_STATE_BYTES,
   })
+  const pending = createPendingTransactions({
+    ...{ endpoints: remote.each(), timer, onProblem },
+    pollMs: setup.pollMs,
+    announce: (hashes) => chain.follower.announceArrivals(hashes),
+  })
   const upstream = createUpstream({
     remote,
+    network,
     headNumber: chain.reads.headNumber,
-    onSent: (hash) => {
-      chain.follower.announceArrivals([hash]).catch((error: Error) => onProblem(error.message))
-    },
+    onSent: (hash) => pending.sent(hash),
   })
   chain.feeds.onHead(upstream.onHead)
   const heads = createHeadFollower({
@@ -88,11 +93,13 @@ export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<Upst
     show: (head, options) => chain.follower.moveTo(head, options),
   })
   heads.start()
+  pending.start()
   return {
     chain,
     upstream,
     async close() {
       heads.stop()
+      pending.stop()
       await remote.close()
       await pinned.close()
       await chain.close()

@@ -73,7 +73,7 @@ function fromBlocks<Engine>(
   return async (engine, params: readonly JsonValue[], call, caller) => {
     const upstream = requireUpstream(engine)
     const selected = await selectBlock(upstream, params, blockPosition)
-    if (selected === 'pending') return upstream.ask(method, params)
+    if (selected === 'pending') return upstream.askPending(method, params)
     // The block's parameter has one of the forms that the handler accepts.
     const result = await handler(engine, replaceAt(params, blockPosition, selected) as never, call, caller)
     const isUnknown = result === null || (result instanceof ReadyJson && result.json === 'null')
@@ -98,7 +98,7 @@ async function askAtHead(
 ): Promise<unknown> {
   if (blockPosition === undefined) return upstream.askAtHead(method, params)
   const selected = await selectBlock(upstream, params, blockPosition)
-  if (selected === 'pending') return upstream.ask(method, params)
+  if (selected === 'pending') return upstream.askPending(method, params)
   const height = selected ?? toQuantity(upstream.headNumber())
   return upstream.askAtHead(method, replaceAt(params, blockPosition, height))
 }

@@ -1,10 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
 import { CountedCache } from '../base/countedCache.ts'
-import { type Hex, toHex } from '../base/hex.ts'
+import { fromHex, type Hex, toHex } from '../base/hex.ts'
+import { mapKey } from '../base/mapKey.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { UpstreamUnavailable } from '../chain/api/errors.ts'
 import { toQuantity } from '../chain/base/answers.ts'
-import { keccak256 } from '../crypto/keccak.ts'
+import type { Network } from '../chainspec/network.ts'
+import { senderOn } from '../primitives/impersonation.ts'
+import { decodeTransaction } from '../primitives/transaction.ts'
 import { RemoteError, RemoteUnavailable } from '../remote/errors.ts'
 import { parseQuantity } from '../remote/fields.ts'
 import { isRecord, type JsonValue } from '../remote/json.ts'
@@ -15,20 +19,23 @@ export type Upstream = ReturnType<typeof createUpstream>
 
 export interface UpstreamSetup {
   readonly remote: Remote
+  readonly network: Network
   headNumber(): number
-  /** Called with the hash of each transaction that an endpoint has accepted. */
-  onSent(hash: Bytes): void
+  /** Called with the hash of each transaction that an endpoint has accepted. The sender gets its hash afterwards. */
+  onSent(hash: Bytes): Promise<void>
 }
 
 /** Maximum size of the answers that are shared until the head changes, in characters. */
 const MAX_CHARACTERS = 64 * 2 ** 20
 const MAX_CHARACTERS_OF_ONE = 4 * 2 ** 20
 const ENTRY_CHARACTERS = 200
+/** Maximum number of senders whose endpoint is remembered. */
+const MAX_SENDERS = 100_000
 /** The errors of nodes for a transaction that they have. */
 const ALREADY_KNOWN = /already (known|exists|imported)|known transaction|same hash already/i
 
 /** Creates the client of an upstream network's methods. */
-export function createUpstream({ remote, headNumber, onSent }: UpstreamSetup) {
+export function createUpstream({ remote, network, headNumber, onSent }: UpstreamSetup) {
   const atHead = new CountedCache<string>({
     maxSize: MAX_CHARACTERS,
     maxEntrySize: MAX_CHARACTERS_OF_ONE,
@@ -43,11 +50,30 @@ export function createUpstream({ remote, headNumber, onSent }: UpstreamSetup) {
     }
   }
 
-  /** Sends a transaction to an endpoint. Returns whether it has it, or its refusal. */
-  async function sendTo(endpoint: RemoteEndpoint, signed: string): Promise<true | RemoteError | undefined> {
+  /** The endpoint that was first to have the last transaction of a sender, by address. Its pool has the sender's nonce. */
+  const takers = new LRUCache<string, RemoteEndpoint>({ max: MAX_SENDERS })
+
+  /** Sends a transaction to an endpoint. Returns the endpoint if it has it, or its refusal. */
+  async function sendTo(endpoint: RemoteEndpoint, signed: string): Promise<RemoteEndpoint | RemoteError | undefined> {
     const answer = await endpoint.ask('eth_sendRawTransaction', [signed])
     if (answer === undefined) return undefined
-    return answer instanceof RemoteError && !ALREADY_KNOWN.test(answer.message) ? answer : true
+    return answer instanceof RemoteError && !ALREADY_KNOWN.test(answer.message) ? answer : endpoint
+  }
+
+  /** Returns the first endpoint that has a transaction. Throws the refusal of the preferred one if all refuse it. */
+  async function sendToAll(signed: string): Promise<RemoteEndpoint> {
+    const sendings = remote.each().map((endpoint) => sendTo(endpoint, signed))
+    const takerOf = async (sending: (typeof sendings)[number]) => {
+      const outcome = await sending
+      if (outcome === undefined || outcome instanceof RemoteError) throw new Error('not accepted')
+      return outcome
+    }
+    try {
+      return await Promise.any(sendings.map(takerOf))
+    } catch {
+      const refusal = (await Promise.all(sendings)).find((outcome) => outcome instanceof RemoteError)
+      throw refusal ?? new UpstreamUnavailable('eth_sendRawTransaction')
+    }
   }
 
   /** Returns the answer of an endpoint for the head, which equal questions share until the head changes. */
@@ -83,19 +109,20 @@ export function createUpstream({ remote, headNumber, onSent }: UpstreamSetup) {
      * preferred one if all refuse it.
      */
     async send(signed: string, encoded: Bytes): Promise<string> {
-      const hash = keccak256(encoded)
-      const sendings = remote.each().map((endpoint) => sendTo(endpoint, signed))
-      const accepted = async (sending: Promise<true | RemoteError | undefined>) => {
-        if ((await sending) !== true) throw new Error('not accepted')
-      }
-      try {
-        await Promise.any(sendings.map(accepted))
-      } catch {
-        const refusal = (await Promise.all(sendings)).find((outcome) => outcome instanceof RemoteError)
-        throw refusal ?? new UpstreamUnavailable('eth_sendRawTransaction')
-      }
-      onSent(hash)
-      return toHex(hash)
+      const taker = await sendToAll(signed)
+      const transaction = decodeTransaction(encoded)
+      const sender = senderOn(network, transaction)
+      if (sender !== undefined) takers.set(mapKey(sender), taker)
+      await onSent(transaction.hash)
+      return toHex(transaction.hash)
+    },
+    /** Returns the answer of an endpoint about pending data of an account: first of the one that has its last transaction. */
+    async askPending(method: string, params: readonly JsonValue[]): Promise<JsonValue> {
+      const [account] = params
+      const taker = typeof account === 'string' && isAddress(account) ? takers.get(mapKey(fromHex(account))) : undefined
+      const answer = await taker?.ask(method, params)
+      if (answer instanceof RemoteError) throw answer
+      return answer ?? ask(method, params)
     },
     /** Forgets the answers for the former head. */
     onHead: (): void => atHead.clear(),
@@ -103,3 +130,5 @@ export function createUpstream({ remote, headNumber, onSent }: UpstreamSetup) {
     endpoints: remote.endpoints,
   }
 }
+
+const isAddress = (text: string) => /^0x[0-9a-f]{40}$/i.test(text)
