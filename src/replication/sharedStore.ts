@@ -6,6 +6,7 @@ import { migrate, newestVersion, readSchemaVersion } from '../storage/migrations
 import { openWakes, type Wakes } from '../storage/postgres/notifications.ts'
 import type { Sql, SqlOptions, Statement, Write } from '../storage/sql.ts'
 import type { Store, StoreWriters } from '../storage/store.ts'
+import { createAnswerTable } from '../storage/tables/answers.ts'
 import { createFilterTable } from '../storage/tables/filters.ts'
 import { createReaders, createWriters } from '../storage/tables/index.ts'
 import {
@@ -152,6 +153,7 @@ export async function openSharedStore(
   return {
     ...createReaders(readServer.source),
     filters: createFilterTable(shared),
+    answers: createAnswerTable(shared),
     journal,
     getNewestChange: () => readNewestChange(shared),
     readServer,

@@ -4,6 +4,7 @@ import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
 import { migrate, requireNewest } from './migrations/migrate.ts'
 import type { Sql, SqlDialect, SqlOptions, Statement } from './sql.ts'
 import type { Store, StoreReaders, StoreWriters } from './store.ts'
+import { createAnswerTable } from './tables/answers.ts'
 import { createFilterTable } from './tables/filters.ts'
 import { createReaders, createWriters } from './tables/index.ts'
 
@@ -30,6 +31,7 @@ export async function createStore(sql: Sql): Promise<Store> {
   return {
     ...createReaders(sql),
     filters: createFilterTable(sql),
+    answers: createAnswerTable(sql),
     write: async (collect) => sql.writeAll(collectStatements(collect, sql.dialect)),
     writeInSteps: (steps) => sql.writeAll(statementsOf(steps, sql.dialect)),
     close: () => sql.close(),

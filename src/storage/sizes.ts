@@ -1,4 +1,13 @@
 import type { SqlRows, SqlValue, Statement } from './sql.ts'
+import type { AnswerRow } from './store.ts'
+
+/** Size of an answer's row in its table and index beside the answer, in bytes. */
+const ANSWER_ROW_BYTES = 128
+
+/** Returns the size of an answer's row in bytes, as its table's bound counts it. */
+export function sizeOfAnswer({ answer }: Pick<AnswerRow, 'answer'>): number {
+  return ANSWER_ROW_BYTES + answer.length
+}
 
 /** Returns the approximate size of a statement in bytes or characters. */
 export function sizeOf({ sql, values }: Statement): number {

@@ -329,6 +329,26 @@ export interface FilterTable {
   deleteLagging(kind: string, arrival: number): Promise<string[]>
 }
 
+/** An answer of another node. */
+export interface AnswerRow {
+  /** Hash of the question. */
+  readonly question: Bytes
+  readonly answer: Bytes
+}
+
+/**
+ * The table of other nodes' answers. Each write is made of transactions of its own. Rows may be lost, because the other
+ * node has them.
+ */
+export interface AnswerTable {
+  get(question: Bytes): MaybePromise<Bytes | undefined>
+  /**
+   * Stores answers to different questions, in place of earlier answers to these. The oldest rows are deleted so that all
+   * rows together have at most `maxBytes`. Several processes may write.
+   */
+  putAll(rows: readonly AnswerRow[], maxBytes: number): Promise<void>
+}
+
 export interface MetaReader {
   get(name: string): Promise<string | undefined>
 }
@@ -367,6 +387,7 @@ export interface StoreWriters {
 /** The stored data of one chain. */
 export interface Store extends StoreReaders {
   readonly filters: FilterTable
+  readonly answers: AnswerTable
   /** Executes the writes that `collect` makes, durably and atomically. */
   write(collect: (writers: StoreWriters) => void): Promise<void>
   /** Writes like `write` more than fits in memory: each step is requested when the previous ones are nearly written. */

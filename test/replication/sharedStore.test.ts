@@ -4,7 +4,7 @@ import { openSharedStore } from '../../src/replication/sharedStore.ts'
 import { openSql } from '../../src/storage/engines.ts'
 import { openPostgresConnection } from '../../src/storage/postgres/connection.ts'
 import { findPostgres, newPlace, requireAddress } from '../_helpers/postgres.ts'
-import { blockRow } from '../storage/rows.ts'
+import { blockRow, word } from '../storage/rows.ts'
 
 const server = await findPostgres()
 
@@ -58,6 +58,16 @@ describe.runIf(server !== undefined)('a shared store', { timeout: 60_000 }, () =
     await store.write(({ meta }) => meta.set('a', '2')).catch(() => undefined) // fails on the lost connection
     await store.write(({ meta }) => meta.set('a', '3'))
     expect(store.writing()?.formerUntilMs).toBeGreaterThanOrEqual(lostAtMs + MEMBERSHIP_MS)
+  })
+
+  it('every process stores answers that the others find', async () => {
+    const { place, store } = await open()
+    await store.becomeWriter()
+    const { store: replica } = await open(place)
+    const [own, others] = [word('own'), word('others')]
+    await replica.answers.putAll([{ question: own, answer: word('1') }], 2 ** 20)
+    await store.answers.putAll([{ question: others, answer: word('2') }], 2 ** 20)
+    expect([await store.answers.get(own), await replica.answers.get(others)]).toEqual([word('1'), word('2')])
   })
 
   it('countOthers counts the members whose membership has not expired, without the given one', async () => {

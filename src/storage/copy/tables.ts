@@ -11,10 +11,13 @@ export interface Table {
   readonly counter: string | undefined
 }
 
-/** Tables about the database itself, which are not copied. (`writer_session` is of versions before the lease.) */
+/** Tables about the database itself. (`writer_session` is of versions before the lease.) */
 const OWN = ['schema_version', 'writer_lease', 'writer_session', 'journal', 'members', 'forwarded_calls']
+/** Tables whose rows can be requested from another node, and may be larger than all others. */
+const CACHED = ['answers', 'answer_span']
+const NOT_COPIED = new Set([...OWN, ...CACHED])
 
-/** Returns the tables with the data of a database. */
+/** Returns the tables with the data of a database, which a copy has. */
 export async function readTables(sql: Sql): Promise<Table[]> {
   const rows = (await sql.scans.all(sql.dialect.catalogue)).map((row) => ({
     table: requireText(row, 'table_name'),
@@ -22,7 +25,7 @@ export async function readTables(sql: Sql): Promise<Table[]> {
     keyPosition: requireInteger(row, 'key_position'),
     isCounter: requireInteger(row, 'is_counter') === 1,
   }))
-  const names = [...new Set(rows.map(({ table }) => table))].filter((name) => !OWN.includes(name))
+  const names = [...new Set(rows.map(({ table }) => table))].filter((name) => !NOT_COPIED.has(name))
   return names.map((name) => {
     const columns = rows.filter(({ table }) => table === name)
     const inKey = columns.filter(({ keyPosition }) => keyPosition > 0)

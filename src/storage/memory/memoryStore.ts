@@ -1,6 +1,7 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import { StoreError } from '../errors.ts'
 import type { Store, StoreWriters } from '../store.ts'
+import { createMemoryAnswers } from './answers.ts'
 import { createMemoryBlocks } from './blocks.ts'
 import { createMemoryFilters } from './filters.ts'
 import { createMemoryLogs } from './logs.ts'
@@ -42,6 +43,7 @@ export function createMemoryStore(): Store {
   return {
     ...tables,
     filters: createMemoryFilters(),
+    answers: createMemoryAnswers(),
     write: async (collect) => apply(collector.collect(collect)),
     async writeInSteps(steps) {
       const changes: Change[] = []

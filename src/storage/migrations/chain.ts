@@ -149,6 +149,23 @@ const LOG_ENTRIES = `CREATE TABLE log_entries (
   PRIMARY KEY (block_number, log_index)
 ) {clustered}`
 
+/**
+ * Other nodes' answers. A position is the number of bytes of all answers before, of which the first ones are deleted, so
+ * that the rows' bytes are known without reading them.
+ */
+const ANSWERS = `CREATE TABLE answers (
+  position {integer} NOT NULL PRIMARY KEY,
+  question {bytes} NOT NULL UNIQUE,
+  answer {bytes} NOT NULL
+)`
+
+/** One row: the position up to which answers are deleted, and the position of the next answer. */
+const ANSWER_SPAN = `CREATE TABLE answer_span (
+  id {integer} NOT NULL PRIMARY KEY,
+  first_position {integer} NOT NULL,
+  next_position {integer} NOT NULL
+)`
+
 /** The history of a chain's tables. */
 export const CHAIN_MIGRATIONS: readonly Migration[] = [
   {
@@ -214,5 +231,9 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE long_values ADD COLUMN base {bytes}',
       'ALTER TABLE state_changes ADD COLUMN is_long {integer}',
     ],
+  },
+  {
+    version: 8,
+    statements: [ANSWERS, ANSWER_SPAN, 'INSERT INTO answer_span (id, first_position, next_position) VALUES (1, 0, 0)'],
   },
 ]
