@@ -7,9 +7,9 @@ import { createRemoteTransactions } from '../chain/base/remoteTransactions.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
 import { genesisNumber, type Network } from '../chainspec/network.ts'
 import { readSandboxOptions } from '../chainspec/sandbox.ts'
-import type { KeptAnswers } from '../remote/pinnedRemote.ts'
-import { createPinnedRemote } from '../remote/pinnedRemote.ts'
+import { createPinnedRemote, type PinnedRemote } from '../remote/pinnedRemote.ts'
 import type { Remote } from '../remote/remote.ts'
+import { createStoredAnswers } from '../remote/storedAnswers.ts'
 import type { Store } from '../storage/store.ts'
 import { createHeadFollower } from './headFollower.ts'
 import { createPendingTransactions } from './pendingTransactions.ts'
@@ -30,10 +30,10 @@ export interface UpstreamChainSetup {
   readonly remote: Remote
   /** Returns the network of the endpoints' chain. Throws if it is not the expected one. */
   networkOf(chain: RemoteChain): Network
-  /** The tables of filters. */
+  /** The tables of filters, and of answers that cannot change. */
   readonly store: Store
-  /** Answers that cannot change, stored beyond the process. */
-  readonly kept?: KeptAnswers
+  /** Maximum size of the stored answers in bytes, 1 GiB by default; 0: none are stored or read. */
+  readonly cacheBytes?: number
   readonly pollMs: number
   readonly clock: Clock
   readonly timer: Timer
@@ -46,6 +46,7 @@ export interface UpstreamChainSetup {
 
 /** Questions whose answers name the block by its hash, or are checked against its roots. All others may change. */
 const LASTING = new Set(['eth_getBlockByHash', 'eth_getUncleByBlockHashAndIndex', 'eth_getTransactionReceipt'])
+const DEFAULT_CACHE_BYTES = 2 ** 30
 /** The least that a cache of state can have: the state is not read here. */
 const NO_STATE_BYTES = 1
 
@@ -55,8 +56,17 @@ const NO_STATE_BYTES = 1
  * our own. Rejects with `BaseUnavailable` if no endpoint answers, and with `WrongChain` if they have another genesis.
  */
 export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<UpstreamChain> {
-  const { remote, kept, clock, timer, onPolled, onProblem } = setup
-  const pinned = createPinnedRemote({ remote, kept })
+  const pinned = createPinnedRemote({ remote: setup.remote, kept: openStoredAnswers(setup) })
+  try {
+    return await openWith(pinned, setup)
+  } catch (error) {
+    await pinned.close()
+    throw error
+  }
+}
+
+async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promise<UpstreamChain> {
+  const { remote, clock, timer, onPolled, onProblem } = setup
   const answers = createAnswers(pinned, (method) => !LASTING.has(method))
   const found = await findRemoteChain(answers, { kind: 'latest' })
   const network = setup.networkOf(found)
@@ -115,3 +125,16 @@ async function findFirst({ genesisExtraData }: RemoteChain, answers: Answers, ne
   if (genesisExtraData === undefined || readSandboxOptions(genesisExtraData) === undefined) return undefined
   return readRemoteBlock(answers, network, { number: genesisNumber(network) })
 }
+
+/** Returns the answers in the store; undefined if there are none. */
+function openStoredAnswers({ store, cacheBytes = DEFAULT_CACHE_BYTES, timer, onProblem }: UpstreamChainSetup) {
+  if (cacheBytes === 0) return undefined
+  const { answers } = store
+  return createStoredAnswers({
+    table: { get: answers.get, putAll: (rows) => answers.putAll(rows, cacheBytes) },
+    timer,
+    onFailure: (error) => onProblem(`the stored answers are not used: ${reasonOf(error)}; endpoints are asked again`),
+  })
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
