@@ -295,6 +295,17 @@ export const SETTINGS = {
     UNLIMITED,
     'questions to the URLs of an upstream network per second; 0: no limit',
   ),
+  upstreamComparedPercent: setting(
+    integer(0, 100),
+    0,
+    'share of the balances, calls and other state of upstream that two nodes are asked, in percent',
+    'No hash proves these answers. The log and the metric scion_upstream_differences_total report differences.',
+  ),
+  upstreamCacheMib: setting(
+    integer(0, 1_048_576),
+    1_024,
+    'maximum size of the stored blocks and receipts of upstream, in MiB; 0: none',
+  ),
   profile: setting(
     choice(profileNames),
     'local',
@@ -548,6 +559,8 @@ export const UPSTREAM_SETTINGS = [
   'upstreamTimeoutMs',
   'upstreamHedgeMs',
   'upstreamRequestsPerSecond',
+  'upstreamComparedPercent',
+  'upstreamCacheMib',
 ] as const satisfies readonly SettingName[]
 
 export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)

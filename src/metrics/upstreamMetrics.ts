@@ -23,6 +23,9 @@ export interface UpstreamStats {
     readonly retries: number
     readonly failures: number
     readonly waiting: number
+    readonly held: number
+    readonly compared: number
+    readonly differences: number
     readonly atHead: CacheStats
   }
 }
@@ -54,6 +57,21 @@ export function describeUpstreams(upstreams: ReadonlyMap<NetworkName, UpstreamSt
       'scion_upstream_failures_total',
       'Questions that no node answered.',
       each(({ failures }) => failures),
+    ),
+    counter(
+      'scion_upstream_compared_total',
+      'Questions that two nodes were asked, to compare their answers.',
+      each(({ compared }) => compared),
+    ),
+    counter(
+      'scion_upstream_differences_total',
+      'Questions to which two nodes had different answers.',
+      each(({ differences }) => differences),
+    ),
+    gauge(
+      'scion_upstream_requests_held',
+      'Requests of clients that wait for their turn.',
+      each(({ held }) => held),
     ),
     gauge(
       'scion_upstream_questions_waiting',

@@ -72,6 +72,8 @@ export interface Node {
 }
 
 const BATCH_CONCURRENCY = 4
+/** On a network of other nodes: its requests wait for them, and cost little here. */
+const UPSTREAM_BATCH_CONCURRENCY = 50
 const WORKER_HEAP_MIB = 512
 
 /** The settings of a node with the parts that need no data. */
@@ -232,7 +234,7 @@ interface RpcParts {
 
 function createNodeRpc(
   { config, logger, options, metrics }: NodeSetup,
-  { links }: OpenData,
+  { links, upstreams }: OpenData,
   contexts: ReadonlyMap<NetworkName, NodeContext>,
   { served, onRefused }: RpcParts,
 ): Rpc {
@@ -250,7 +252,10 @@ function createNodeRpc(
       return context
     },
     served,
-    limits: { ...config, batchConcurrency: BATCH_CONCURRENCY },
+    limits: {
+      ...config,
+      batchConcurrency: (network) => (upstreams.has(network) ? UPSTREAM_BATCH_CONCURRENCY : BATCH_CONCURRENCY),
+    },
     logger,
     observer: options.requestObserver,
     meter: metrics?.calls,

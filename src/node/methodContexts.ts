@@ -43,7 +43,7 @@ export function createMethodContexts(
         return wallets.get(name)
       },
       get sendElsewhere() {
-        if (upstream !== undefined) return async (signed: string) => upstream.send(signed, fromHex(signed))
+        if (upstream !== undefined) return async (signed: string) => upstream.send(fromHex(signed))
         return link === undefined || link.writes() ? undefined : sendThrough(link)
       },
     }

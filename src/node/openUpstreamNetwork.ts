@@ -19,6 +19,8 @@ export const CannotServe = defineError('cannotServe', (reason: string) => `upstr
 
 /** Maximum number of requests to the endpoints of a network at once. */
 const MAX_IN_FLIGHT = 64
+/** Minimum of the maximum length of a response, which a block of many transactions needs. */
+const MIN_RESPONSE_BYTES = 16 * 2 ** 20
 
 export interface UpstreamNetworkOptions {
   readonly clock: Clock
@@ -41,6 +43,7 @@ export async function openUpstreamNetwork(
     timeoutMs: config.upstreamTimeoutMs,
     requestsPerSecond: config.upstreamRequestsPerSecond,
     maxInFlight: MAX_IN_FLIGHT,
+    maxBytes: Math.max(MIN_RESPONSE_BYTES, config.responseLimitBytes),
     retries: 1,
     backoffMs: config.upstreamPollMs,
     ...(config.upstreamHedgeMs !== 'none' && { hedgeAfterMs: config.upstreamHedgeMs }),
@@ -54,6 +57,9 @@ export async function openUpstreamNetwork(
       remote,
       networkOf: (chain) => requireNetwork(chain, network),
       store,
+      cacheBytes: config.upstreamCacheMib * 2 ** 20,
+      comparedShare: config.upstreamComparedPercent / 100,
+      onDifference: (difference) => log.warn(difference, 'two endpoints have different answers'),
       pollMs: config.upstreamPollMs,
       clock,
       timer: systemTimer,

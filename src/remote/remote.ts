@@ -58,6 +58,8 @@ export interface RemoteEndpoint {
   /** Notes the height of its head. */
   sawHeight(height: number): void
   isWrong(): boolean
+  /** Returns whether it answers, has the head and was never wrong. */
+  isServing(): boolean
   /** Notes that one of its answers is wrong. It is asked only if all others were wrong, too. */
   markWrong(reason: string): void
   /** Notes whether it lacks the head of the chain. Such an endpoint is asked only if all others fail. */
@@ -135,6 +137,7 @@ export function createRemote(setup: RemoteSetup) {
       },
       sawHeight: member.health.sawHeight,
       isWrong: member.health.isWrong,
+      isServing: () => member.health.isUp() && !member.isBehind && !member.health.isWrong(),
       markWrong: (reason) => void markMember(member, reason),
       setBehind(isBehind) {
         if (member.isBehind === isBehind) return

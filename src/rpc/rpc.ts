@@ -1,5 +1,6 @@
 import { systemTimer } from '../base/clock.ts'
 import { ExecutionTimedOut, ResponseTooLarge } from '../chain/api/errors.ts'
+import type { NetworkName } from '../chainspec/network.ts'
 import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
 import { yieldIfSliceUsed } from '../concurrency/timeSlice.ts'
 import { runBatch } from './batch.ts'
@@ -34,7 +35,8 @@ export interface RpcOptions<Engine> extends DispatchOptions<Engine> {
 /** The limits of bodies and replies. */
 export interface RpcLimits {
   readonly batchLimit: number
-  readonly batchConcurrency: number
+  /** Maximum number of requests of a batch that run at once, by network or for all. */
+  readonly batchConcurrency: number | ((network: NetworkName) => number)
   /** Maximum length of a reply, of a whole batch; 0: unlimited. */
   readonly responseLimitBytes: number
   /** Maximum length of all long replies together that are being created or wait to be sent, in characters. */
@@ -66,6 +68,9 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   const changesState = (method: string) => served.rulesOf(method)?.changesState ?? false
   const toCharge = (envelope: Envelope | undefined): ChargedCall =>
     (envelope && served.rulesOf(envelope.method)) ?? NO_METHOD
+
+  const { batchConcurrency } = limits
+  const concurrencyOf = typeof batchConcurrency === 'number' ? () => batchConcurrency : batchConcurrency
 
   const bodyLimits: BodyLimits = { batchLimit: limits.batchLimit, ...served.requestBounds }
 
@@ -101,7 +106,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     const { budget } = context
     const responses = await runBatch({
       length: envelopes.length,
-      concurrency: limits.batchConcurrency,
+      concurrency: concurrencyOf(caller.network),
       clientPath: () => clientPathOfRequest(caller.keyId, delivery),
       changesState: (index) => changesState(envelopes[index]?.method ?? ''),
       run: (index) => respond(envelopes[index], context),

@@ -11,6 +11,7 @@ import { createPinnedRemote, type PinnedRemote } from '../remote/pinnedRemote.ts
 import type { Remote } from '../remote/remote.ts'
 import { createStoredAnswers } from '../remote/storedAnswers.ts'
 import type { Store } from '../storage/store.ts'
+import type { Difference } from './comparison.ts'
 import { createHeadFollower } from './headFollower.ts'
 import { createPendingTransactions } from './pendingTransactions.ts'
 import { createUpstream, type Upstream } from './upstream.ts'
@@ -38,6 +39,9 @@ export interface UpstreamChainSetup {
   readonly clock: Clock
   readonly timer: Timer
   readonly chain: Pick<ChainSetup, 'limits' | 'printLog' | 'logTemplate' | 'tracePrinter' | 'filterLimits' | 'budgets'>
+  /** Share of the questions whose answers cannot be checked that two endpoints are asked, to compare them; 0 to 1. */
+  readonly comparedShare?: number
+  onDifference?(difference: Difference): void
   /** Called after each answer of an endpoint about its head. */
   onPolled?(): void
   /** Called with problems that do not end the chain. */
@@ -95,6 +99,8 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
     network,
     headNumber: chain.reads.headNumber,
     onSent: (hash) => pending.sent(hash),
+    share: setup.comparedShare ?? 0,
+    onDifference: setup.onDifference,
   })
   chain.feeds.onHead(upstream.onHead)
   const heads = createHeadFollower({

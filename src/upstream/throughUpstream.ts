@@ -4,13 +4,14 @@ import { fromHex, isHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { BaseUnavailable, UpstreamUnavailable } from '../chain/api/errors.ts'
 import { toQuantity } from '../chain/base/answers.ts'
+import type { Waiting } from '../concurrency/fairSemaphore.ts'
 import { toTransaction } from '../remote/blocks.ts'
 import { METHOD_NOT_FOUND, RemoteError, WrongAnswer } from '../remote/errors.ts'
 import { isRecord, type JsonValue } from '../remote/json.ts'
 import type { MethodTable } from '../rpc/dispatch.ts'
 import { ForwardedError } from '../rpc/errors.ts'
 import { MethodNotFound } from '../rpc/refusals.ts'
-import type { Upstream } from './upstream.ts'
+import type { Upstream, UpstreamQuestion } from './upstream.ts'
 
 /** The part that engines of upstream networks have. */
 export interface Upstreamed {
@@ -41,16 +42,17 @@ export function throughUpstream<Engine>(
 }
 
 function createAnswer<Engine>(method: string, traits: Traits, handler: Handler<Engine>): Handler<Engine & Upstreamed> {
+  const { blockPosition } = traits
   switch (traits.upstream) {
     case 'local':
       return handler
     case 'immutable':
       return fromBlocks(method, traits, handler)
     case 'at-head':
-      return (engine, params) => askAtHead(requireUpstream(engine), method, params, traits.blockPosition)
+      return (engine, params, call) => askAtHead(requireUpstream(engine), { method, params }, blockPosition, call)
     case 'forward':
       if (method === 'eth_sendRawTransaction') return sendRaw
-      return (engine, params) => requireUpstream(engine).ask(method, params)
+      return (engine, params, call) => requireUpstream(engine).ask({ method, params }, call)
     default:
       return () => {
         throw new MethodNotFound(`the method ${method} does not exist/is not available`, {
@@ -61,8 +63,8 @@ function createAnswer<Engine>(method: string, traits: Traits, handler: Handler<E
   }
 }
 
-const sendRaw: Handler<Upstreamed> = (engine, params: readonly [string]) =>
-  requireUpstream(engine).send(params[0], fromHex(params[0]))
+const sendRaw: Handler<Upstreamed> = (engine, [signed]: readonly [string]) =>
+  requireUpstream(engine).send(fromHex(signed))
 
 /** Returns the handler's result, from checked blocks. Only the endpoints know pending transactions. */
 function fromBlocks<Engine>(
@@ -72,35 +74,38 @@ function fromBlocks<Engine>(
 ): Handler<Engine & Upstreamed> {
   return async (engine, params: readonly JsonValue[], call, caller) => {
     const upstream = requireUpstream(engine)
-    const selected = await selectBlock(upstream, params, blockPosition)
-    if (selected === 'pending') return upstream.askPending(method, params)
+    const selected = await selectBlock(upstream, params, blockPosition, call)
+    if (selected === 'pending') return upstream.askPending({ method, params }, call)
     // The block's parameter has one of the forms that the handler accepts.
-    const result = await handler(engine, replaceAt(params, blockPosition, selected) as never, call, caller)
+    const given = replaceAt(params, blockPosition, selected) as never
+    const result = await upstream.run(async () => handler(engine, given, call, caller), call)
     const isUnknown = result === null || (result instanceof ReadyJson && result.json === 'null')
-    return isUnknown && method === 'eth_getTransactionByHash' ? askPending(upstream, method, params) : result
+    return isUnknown && method === 'eth_getTransactionByHash' ? findPending(upstream, { method, params }, call) : result
   }
 }
 
 /** Returns a transaction that is pending at the endpoints, if its members have the hash that was asked for; null otherwise. */
-async function askPending(upstream: Upstream, method: string, params: readonly JsonValue[]): Promise<JsonValue> {
-  const answer = await upstream.ask(method, params)
+async function findPending(upstream: Upstream, question: UpstreamQuestion, call: Waiting): Promise<JsonValue> {
+  const answer = await upstream.ask(question, call)
   if (!isRecord(answer) || (answer.blockHash ?? null) !== null) return null
   const { hash } = toTransaction(answer)
-  return equalBytes(hash, fromHex(String(params[0]))) ? answer : null
+  return equalBytes(hash, fromHex(String(question.params[0]))) ? answer : null
 }
 
 /** Returns the answer of an endpoint for the head, or for the block that the request selects. */
 async function askAtHead(
   upstream: Upstream,
-  method: string,
-  params: readonly JsonValue[],
+  question: UpstreamQuestion,
   blockPosition: number | undefined,
+  call: Waiting,
 ): Promise<unknown> {
-  if (blockPosition === undefined) return upstream.askAtHead(method, params)
-  const selected = await selectBlock(upstream, params, blockPosition)
-  if (selected === 'pending') return upstream.askPending(method, params)
+  if (blockPosition === undefined) return upstream.askAtHead(question, { namesBlock: false }, call)
+  const { method, params } = question
+  const selected = await selectBlock(upstream, params, blockPosition, call)
+  if (selected === 'pending') return upstream.askPending(question, call)
   const height = selected ?? toQuantity(upstream.headNumber())
-  return upstream.askAtHead(method, replaceAt(params, blockPosition, height))
+  const placed = { method, params: replaceAt(params, blockPosition, height) }
+  return upstream.askAtHead(placed, { namesBlock: true }, call)
 }
 
 /** Returns the block that a request selects; undefined for the newest one. */
@@ -108,10 +113,11 @@ async function selectBlock(
   upstream: Upstream,
   params: readonly JsonValue[],
   position: number | undefined,
+  call: Waiting,
 ): Promise<JsonValue | undefined> {
   const selected = position === undefined ? undefined : params[position]
   if (selected === 'latest') return undefined
-  return selected === 'safe' || selected === 'finalized' ? upstream.heightOf(selected) : selected
+  return selected === 'safe' || selected === 'finalized' ? upstream.heightOf(selected, call) : selected
 }
 
 /** Returns the parameters with another one at a position. Absent ones before it are null. */
