@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Timer } from '../base/clock.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
 import type { Question } from './endpoint.ts'
@@ -48,6 +49,7 @@ const PROBE: Question = { method: 'eth_blockNumber', params: [] }
 
 export function createSender({ endpoints, rateLimit, backoff, timer, hedgeAfterMs }: SenderSetup) {
   const stopped = new AbortController()
+  setMaxListeners(0, stopped.signal) // each request listens
   const probing = new Set<Member>()
   const counts = { requests: 0, questions: 0 }
 

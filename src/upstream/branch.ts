@@ -1,12 +1,11 @@
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import type { AskedBlock, RemoteBlock } from '../chain/base/remoteBlocks.ts'
-import type { Block } from '../primitives/block.ts'
-import type { UpstreamBlocks } from './upstreamBlocks.ts'
+import { type UpstreamBlocks, workOf } from './upstreamBlocks.ts'
 
 /** Blocks above a block of the main chain. */
 export interface Branch {
-  readonly ancestor: { readonly hash: Bytes; readonly totalDifficulty: bigint }
+  readonly ancestor: { readonly number: number; readonly hash: Bytes }
   /** Oldest first, each with the total difficulty that its endpoint states. */
   readonly added: readonly RemoteBlock[]
 }
@@ -28,25 +27,16 @@ export async function readBranch(
   const added = [newest]
   const below = readDown(newest.block.header.number, blocks, readBlock)
   for (let lowest = newest; added.length <= MAX_STEPS && lowest.block.header.number > 0; ) {
-    const ancestor = await findAncestor(lowest, blocks)
-    if (ancestor !== undefined) return { ancestor, added }
+    const { number, parentHash: hash } = lowest.block.header
+    const known = blocks.knownHashAt(number - 1)
+    if (known !== undefined && equalBytes(known, hash)) return { ancestor: { number: number - 1, hash }, added }
     const { value: parent } = await below.next()
-    if (parent === undefined || !equalBytes(parent.block.hash, lowest.block.header.parentHash))
+    if (parent === undefined || !equalBytes(parent.block.hash, hash))
       throw new BaseUnavailable('a branch was reorganised while it was read')
     added.unshift(parent)
     lowest = parent
   }
   return undefined
-}
-
-/** Returns the parent of a block if it is on the main chain. */
-async function findAncestor({ block }: RemoteBlock, { knownHashAt, reader }: UpstreamBlocks) {
-  const { number, parentHash: hash } = block.header
-  const known = knownHashAt(number - 1)
-  if (known === undefined || !equalBytes(known, hash)) return undefined
-  const row = await reader.getByHash(hash)
-  if (row === undefined) throw new BaseUnavailable(`no endpoint has block ${number - 1}`)
-  return { hash, totalDifficulty: row.totalDifficulty }
 }
 
 /** Yields the blocks below a height, the highest first. Several are read at once unless the head moves by a block or two. */
@@ -63,11 +53,14 @@ async function* readDown(number: number, blocks: UpstreamBlocks, readBlock: Read
 export function addWork(totalDifficulty: bigint, added: readonly RemoteBlock[]): RemoteBlock[] {
   let sum = totalDifficulty
   return added.map(({ block }) => {
-    sum += difficultyOf(block)
+    sum += workOf(block)
     return { block, totalDifficulty: sum }
   })
 }
 
-/** Returns what a block adds to the work of its chain: its own and its uncles'. */
-const difficultyOf = ({ header, uncles }: Block): bigint =>
-  uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)
+/** Returns whether the total difficulties that an endpoint states of consecutive blocks contradict their work. */
+export const isContradictory = (added: readonly RemoteBlock[]): boolean =>
+  added.some(({ block, totalDifficulty }, index) => {
+    const below = added[index - 1]
+    return below !== undefined && totalDifficulty !== below.totalDifficulty + workOf(block)
+  })

@@ -5,13 +5,13 @@ import { BaseUnavailable } from '../chain/api/errors.ts'
 import { type RemoteBlock, readRemoteBlock } from '../chain/base/remoteBlocks.ts'
 import type { Network } from '../chainspec/network.ts'
 import { createMutex } from '../concurrency/mutex.ts'
+import { withTimeout } from '../concurrency/withTimeout.ts'
 import { RemoteError, WrongAnswer } from '../remote/errors.ts'
-import { readFields } from '../remote/fields.ts'
-import type { JsonValue } from '../remote/json.ts'
+import { type Fields, readFields } from '../remote/fields.ts'
 import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
-import { addWork, type Branch, MAX_STEPS, type ReadBlock, readBranch } from './branch.ts'
+import { addWork, type Branch, isContradictory, MAX_STEPS, type ReadBlock, readBranch } from './branch.ts'
 import { createEndpointAnswers } from './endpointAnswers.ts'
-import type { UpstreamBlocks } from './upstreamBlocks.ts'
+import { type UpstreamBlocks, workOf } from './upstreamBlocks.ts'
 
 /** The head of an endpoint as it states it. Nothing of it is checked. */
 interface Claim {
@@ -23,6 +23,8 @@ interface Claim {
 export interface HeadFollowerSetup {
   readonly remote: Pick<Remote, 'each'>
   readonly network: Network
+  /** Hash of the first block of the chain. */
+  readonly genesisHash: Bytes
   readonly blocks: UpstreamBlocks
   readonly timer: Timer
   /** Time between two questions for the head of an endpoint, in ms. */
@@ -35,23 +37,27 @@ export interface HeadFollowerSetup {
   onProblem(message: string): void
 }
 
+/** Maximum time for a block of a branch, in ms. The endpoint is behind after it, so that others are followed. */
+const MAX_READ_MS = 2_000
+
 /**
  * Follows the heads of all endpoints. The head is the block with the most work of which every block down to a known one
  * was read and checked, whichever endpoint has it. It never moves to a block with less work. Endpoints that do not have
  * it are behind, and not asked.
  */
 export function createHeadFollower(setup: HeadFollowerSetup) {
-  const { network, blocks, timer, pollMs, onProblem } = setup
+  const { network, genesisHash, blocks, timer, pollMs, onProblem } = setup
   const endpoints = setup.remote.each()
   const claims = new Map<RemoteEndpoint, Claim>()
-  /** Heads whose blocks have less work than their endpoint states, by hash. */
-  const refused = new Set<string>()
+  /** Endpoints that have the first block of the chain. */
+  const ofChain = new Set<RemoteEndpoint>()
+  /** The last head of each endpoint that was read and has not more work, with the head that it was compared with. */
+  const refused = new Map<RemoteEndpoint, string>()
   const mutex = createMutex()
   const stopped = new AbortController()
 
   async function poll(endpoint: RemoteEndpoint): Promise<void> {
-    const answer = await endpoint.ask('eth_getBlockByNumber', ['latest', false])
-    const claim = answer instanceof RemoteError ? undefined : readClaim(answer)
+    const claim = (await isOfChain(endpoint)) ? await readClaim(endpoint) : undefined
     if (claim === undefined) claims.delete(endpoint)
     else {
       claims.set(endpoint, claim)
@@ -59,6 +65,16 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     }
     await mutex.run(advance)
     setup.onPolled?.()
+  }
+
+  /** Returns whether an endpoint has the first block of the chain. One with another first block is wrong. */
+  async function isOfChain(endpoint: RemoteEndpoint): Promise<boolean> {
+    if (ofChain.has(endpoint)) return true
+    const hash = await readHash(endpoint, '0x0')
+    if (hash === undefined) return false
+    if (equalBytes(hash, genesisHash)) ofChain.add(endpoint)
+    else endpoint.markWrong(`its genesis block is ${toHex(hash)} instead of ${toHex(genesisHash)}`)
+    return ofChain.has(endpoint)
   }
 
   async function pollAgain(endpoint: RemoteEndpoint): Promise<void> {
@@ -75,77 +91,96 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
       } catch (error) {
         if (!(error instanceof BaseUnavailable)) throw error
         claims.delete(endpoint) // until the next poll
+        endpoint.setBehind(true)
         onProblem(error.message)
       }
     }
     markBehind()
   }
 
-  /** Returns the claim with the most work, if it is another block than the head with more work, or instead of a head that is gone. */
+  /** Returns whether no endpoint has the head any more. */
+  const isGone = () => ![...claims.values()].some(({ hash }) => equalBytes(hash, blocks.head().block.hash))
+
+  const comparisonOf = ({ hash }: Claim) => `${toHex(hash)} ${toHex(blocks.head().block.hash)} ${isGone()}`
+
+  /** Returns the claim with the most work among those that may be better than the head. Their blocks decide. */
   function findBest(): readonly [RemoteEndpoint, Claim] | undefined {
     const { block, totalDifficulty } = blocks.head()
-    const candidates = [...claims].filter(
-      ([endpoint, { hash }]) => !endpoint.isWrong() && !equalBytes(hash, block.hash) && !refused.has(toHex(hash)),
-    )
-    const isGone = ![...claims.values()].some(({ hash }) => equalBytes(hash, block.hash))
-    const isBetter = (claim: Claim) =>
-      claim.totalDifficulty > totalDifficulty || (isGone && claim.totalDifficulty === totalDifficulty)
-    return candidates
-      .filter(([, claim]) => isBetter(claim))
+    const height = block.header.number
+    const mayBeEqual = isGone()
+    const isBetter = (claim: Claim) => claim.totalDifficulty > totalDifficulty || claim.number > height
+    const isEqual = (claim: Claim) => claim.totalDifficulty === totalDifficulty || claim.number === height
+    return [...claims]
+      .filter(([endpoint, claim]) => {
+        if (endpoint.isWrong() || equalBytes(claim.hash, block.hash)) return false
+        if (refused.get(endpoint) === comparisonOf(claim)) return false
+        return isBetter(claim) || (mayBeEqual && isEqual(claim))
+      })
       .toSorted(([, a], [, b]) => (a.totalDifficulty < b.totalDifficulty ? 1 : -1))[0]
   }
 
   async function follow(endpoint: RemoteEndpoint, claim: Claim): Promise<void> {
+    const readBlock = createReader(endpoint)
+    const newest = await readBlock({ hash: claim.hash })
+    const { number } = newest.block.header
+    if (number !== claim.number || newest.totalDifficulty !== claim.totalDifficulty)
+      return endpoint.markWrong(`it contradicts itself about block ${toHex(claim.hash)}`)
+    const head = blocks.head().block.header.number
+    const atHead = number - head > MAX_STEPS ? await readBlock({ number: head }) : undefined
+    const branch = atHead === undefined ? await readBranch(newest, blocks, readBlock) : undefined
+    const isTaken = branch === undefined ? await jump(newest, atHead) : await moveTo(endpoint, branch)
+    if (!isTaken) refused.set(endpoint, comparisonOf(claim))
+  }
+
+  function createReader(endpoint: RemoteEndpoint): ReadBlock {
     const answers = createEndpointAnswers(endpoint)
-    const readBlock: ReadBlock = async (asked) => {
-      const found = await readRemoteBlock(answers, network, asked)
+    return async (asked) => {
+      const read = readRemoteBlock(answers, network, asked)
+      const found = await withTimeout(read, MAX_READ_MS, timer, () => 'late' as const)
+      if (found === 'late')
+        throw new BaseUnavailable(`${endpoint.origin} did not return a block within ${MAX_READ_MS} ms`)
       if (found === undefined) throw new BaseUnavailable(`${endpoint.origin} does not have a block of its chain`)
       return found
     }
-    const newest = await readBlock({ hash: claim.hash })
-    const { number } = blocks.head().block.header
-    const isFar = newest.block.header.number - number > MAX_STEPS
-    if (isFar) return jump(newest, await readBlock({ number }))
-    const branch = await readBranch(newest, blocks, readBlock)
-    if (branch === undefined) return jump(newest, undefined)
-    await moveTo(endpoint, branch)
   }
 
-  /** Moves to the end of a branch, if it has as much work as its endpoint states. */
-  async function moveTo(endpoint: RemoteEndpoint, { ancestor, added }: Branch): Promise<void> {
-    const branch = addWork(ancestor.totalDifficulty, added)
-    const newest = branch.at(-1)
-    if (newest === undefined) return
+  /**
+   * Moves to the end of a branch if it has more work than the blocks that it replaces, or as much if they are gone.
+   * Returns false otherwise.
+   */
+  async function moveTo(endpoint: RemoteEndpoint, { ancestor, added }: Branch): Promise<boolean> {
+    if (isContradictory(added)) endpoint.markWrong('it states another total difficulty than the work of its blocks')
+    const replaced = await blocks.workAbove(ancestor.number)
+    const work = added.reduce((sum, { block }) => sum + workOf(block), 0n)
+    if (work < replaced || (work === replaced && !isGone())) return false
     const head = blocks.head()
-    if (newest.totalDifficulty < head.totalDifficulty) {
-      refused.add(toHex(newest.block.hash))
-      const reason = `block ${newest.block.header.number} has less work than it states`
-      endpoint.markWrong(reason)
-      return
-    }
+    const branch = addWork(head.totalDifficulty - replaced, added)
     const isReorganisation = !equalBytes(ancestor.hash, head.block.hash)
-    await setup.show(newest, { isReorganisation, move: () => blocks.moveTo(branch) })
+    await setup.show(branch.at(-1) ?? head, { isReorganisation, move: () => blocks.moveTo(branch) })
+    return true
   }
 
-  /** Moves to a block that is too far from the head to read all blocks between them. */
-  async function jump(newest: RemoteBlock, atHead: RemoteBlock | undefined): Promise<void> {
-    const isDescendant = atHead !== undefined && equalBytes(atHead.block.hash, blocks.head().block.hash)
+  /**
+   * Moves to a block that is too far from the head to read all blocks between them. Returns false for a lower one: an old
+   * block of the chain would be one.
+   */
+  async function jump(newest: RemoteBlock, atHead: RemoteBlock | undefined): Promise<boolean> {
+    const head = blocks.head().block
+    if (newest.block.header.number < head.header.number) return false
+    const isDescendant = atHead !== undefined && equalBytes(atHead.block.hash, head.hash)
     await setup.show(newest, { isReorganisation: !isDescendant, move: () => blocks.jumpTo(newest, isDescendant) })
+    await blocks.link()
+    return true
   }
 
   function markBehind(): void {
-    const { hash, header } = blocks.head().block
-    for (const endpoint of endpoints) {
-      const claim = claims.get(endpoint)
-      if (claim === undefined) continue // its health decides
-      const isBehind = claim.number < header.number || (claim.number === header.number && !equalBytes(claim.hash, hash))
-      endpoint.setBehind(isBehind || refused.has(toHex(claim.hash)))
-    }
+    for (const [endpoint, { hash }] of claims) endpoint.setBehind(!equalBytes(hash, blocks.head().block.hash))
   }
 
   return {
     /** Begins to follow. */
     start(): void {
+      void mutex.run(blocks.link).catch((error: Error) => onProblem(error.message))
       for (const endpoint of endpoints) void pollAgain(endpoint)
     },
     /** Asks all endpoints for their heads, and resolves when the best one is visible. */
@@ -156,16 +191,30 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
   }
 }
 
-function readClaim(answer: JsonValue | undefined): Claim | undefined {
+/** Returns the head of an endpoint; undefined if it does not answer. */
+const readClaim = (endpoint: RemoteEndpoint) =>
+  readHead(endpoint, 'latest', (fields) => ({
+    number: fields.number('number'),
+    hash: fields.exactly('hash', HASH_BYTES),
+    totalDifficulty: fields.quantity('totalDifficulty'),
+  }))
+
+const readHash = (endpoint: RemoteEndpoint, block: string) =>
+  readHead(endpoint, block, (fields) => fields.exactly('hash', HASH_BYTES))
+
+/** Returns members of a block of an endpoint; undefined if it has no such block, or no answer. */
+async function readHead<T>(
+  endpoint: RemoteEndpoint,
+  block: string,
+  read: (fields: Fields) => T,
+): Promise<T | undefined> {
+  const answer = await endpoint.ask('eth_getBlockByNumber', [block, false])
+  if (answer === undefined || answer === null || answer instanceof RemoteError) return undefined
   try {
-    const fields = readFields(answer, 'head')
-    return {
-      number: fields.number('number'),
-      hash: fields.exactly('hash', HASH_BYTES),
-      totalDifficulty: fields.quantity('totalDifficulty'),
-    }
+    return read(readFields(answer, `block ${block}`))
   } catch (error) {
-    if (error instanceof WrongAnswer) return undefined
-    throw error
+    if (!(error instanceof WrongAnswer)) throw error
+    endpoint.markWrong(error.message)
+    return undefined
   }
 }

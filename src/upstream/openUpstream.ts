@@ -23,6 +23,8 @@ import { createUpstreamStore } from './upstreamStore.ts'
 export interface UpstreamChain {
   readonly chain: Chain
   readonly upstream: Upstream
+  /** Asks all endpoints for their heads, and resolves when the best one is visible. */
+  pollAll(): Promise<void>
   /** Ends the questions, and closes the chain. */
   close(): Promise<void>
 }
@@ -74,6 +76,8 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
   const answers = createAnswers(pinned, (method) => !LASTING.has(method))
   const found = await findRemoteChain(answers, { kind: 'latest' })
   const network = setup.networkOf(found)
+  const { genesisHash } = found
+  if (genesisHash === undefined) throw new BaseUnavailable('the endpoint has no genesis block')
   const first = await readRemoteBlock(answers, network, { hash: found.hash })
   if (first === undefined) throw new BaseUnavailable('the endpoint has no head')
   const blocks = createUpstreamBlocks(answers, network, first)
@@ -104,7 +108,7 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
   })
   chain.feeds.onHead(upstream.onHead)
   const heads = createHeadFollower({
-    ...{ remote, network, blocks, timer, onPolled, onProblem },
+    ...{ remote, network, genesisHash, blocks, timer, onPolled, onProblem },
     pollMs: setup.pollMs,
     show: (head, options) => chain.follower.moveTo(head, options),
   })
@@ -113,6 +117,7 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
   return {
     chain,
     upstream,
+    pollAll: heads.pollAll,
     async close() {
       heads.stop()
       pending.stop()

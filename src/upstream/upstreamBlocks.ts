@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { type Bytes, equalBytes } from '../base/bytes.ts'
+import type { Bytes } from '../base/bytes.ts'
 import { mapKey } from '../base/mapKey.ts'
+import { BaseUnavailable } from '../chain/api/errors.ts'
 import type { Answers } from '../chain/base/answers.ts'
 import { type RemoteBlock, readRemoteBlock } from '../chain/base/remoteBlocks.ts'
 import type { Network } from '../chainspec/network.ts'
+import { type Block, decodeBlock } from '../primitives/block.ts'
 import type { BlockReader, BlockRow } from '../storage/store.ts'
 
 /** Maximum size of the rows in memory, in bytes. */
@@ -12,6 +14,8 @@ const MAX_BYTES = 64 * 2 ** 20
 const ROW_BYTES = 500
 /** Maximum number of heights whose hash is in memory. */
 const MAX_HASHES = 200_000
+/** Number of blocks below a new head that are read, so that a reorganisation of them is followed block by block. */
+const LINKED = 16
 
 /** The blocks of the endpoints' chain, up to a head that moves. */
 export type UpstreamBlocks = ReturnType<typeof createUpstreamBlocks>
@@ -29,6 +33,8 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
   /** Hashes of the main chain by height, from blocks and from the parent hashes of blocks. */
   const hashes = new LRUCache<number, Bytes>({ max: MAX_HASHES })
   let head = first
+  /** Number of times that the main chain was replaced by an unknown one. */
+  let replacements = 0
 
   const headNumber = () => head.block.header.number
 
@@ -57,11 +63,17 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
   async function getMain(height: number): Promise<BlockRow | undefined> {
     if (height > headNumber() || height < 0) return undefined
     const hash = hashes.get(height)
-    if (hash !== undefined) return getByHash(hash)
+    if (hash !== undefined) {
+      const row = await getByHash(hash)
+      // A reorganisation may have removed it meanwhile.
+      if (row === undefined && hashes.get(height) === hash) throw isMissing(height)
+      return row ?? getMain(height)
+    }
+    const before = replacements
     const found = await readRemoteBlock(answers, network, { number: height })
-    if (found === undefined) return undefined
-    const placed = hashes.get(height) // another read or a new head may have placed one meanwhile
-    if (placed !== undefined && !equalBytes(placed, found.block.hash)) return getByHash(placed)
+    // Another read or a new head may have placed one meanwhile.
+    if (before !== replacements || hashes.has(height)) return getMain(height)
+    if (found === undefined) throw isMissing(height)
     return place(found)
   }
 
@@ -87,6 +99,17 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
   return {
     reader,
     head: () => head,
+    /** Returns the work of the main chain above a height. */
+    async workAbove(height: number): Promise<bigint> {
+      const heights = Array.from({ length: Math.max(0, headNumber() - height) }, (_, index) => height + 1 + index)
+      const found = await Promise.all(heights.map(getMain))
+      return found.reduce((sum, row) => (row === undefined ? sum : sum + workOf(decodeBlock(row.encoded, network))), 0n)
+    },
+    /** Reads some blocks below the head by the hash that their child states. */
+    async link(): Promise<void> {
+      const lowest = Math.max(0, headNumber() - LINKED)
+      for (let height = headNumber() - 1; height >= lowest; height--) await getMain(height)
+    },
     /** Returns the hash of the main chain's block at a height, if it is known without asking. */
     knownHashAt: (height: number): Bytes | undefined => (height > headNumber() ? undefined : hashes.get(height)),
     /** Moves the head to the last block of a branch, whose first one is the child of the main chain's block below it. */
@@ -101,13 +124,20 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
     /** Moves the head to a block with unknown blocks below it. `isDescendant` is false for another branch. */
     jumpTo(block: RemoteBlock, isDescendant: boolean): void {
       if (!isDescendant) hashes.clear()
+      replacements++
       place(block)
       head = block
     },
   }
 }
 
+const isMissing = (height: number) => new BaseUnavailable(`no endpoint has block ${height}`)
+
 function toRow({ block, totalDifficulty }: RemoteBlock): BlockRow {
   const { hash, header, encoded } = block
   return { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
 }
+
+/** Returns the work that a block adds to its chain: its own and its uncles'. */
+export const workOf = ({ header, uncles }: Block): bigint =>
+  uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)

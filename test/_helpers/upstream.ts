@@ -1,6 +1,6 @@
 import { systemClock, systemTimer } from '../../src/base/clock.ts'
 import { originOf } from '../../src/node/forkedNetwork.ts'
-import { createRemote, type Remote } from '../../src/remote/remote.ts'
+import { createRemote, type Remote, type RemoteSetup } from '../../src/remote/remote.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { openUpstreamChain, type UpstreamChain, type UpstreamChainSetup } from '../../src/upstream/openUpstream.ts'
 import { LOG_TEMPLATE, toWireLog } from '../../src/wire/log.ts'
@@ -8,12 +8,15 @@ import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 import { RUN_BUDGETS } from './budgets.ts'
 import { LIMITS } from './chain.ts'
 import { type ServedChain, serveChain } from './chainServer.ts'
+import { type HeldTimer, holdTimer } from './heldTimer.ts'
 import { closedAfterTest } from './temporary.ts'
 
 /** An upstream chain behind the real methods and the real server. */
 export interface ServedUpstream extends ServedChain {
   readonly opened: UpstreamChain
   readonly remote: Remote
+  /** The timer of the chain, unless the test gives another one. Requests to endpoints have their own. */
+  readonly timer: HeldTimer
   /** Problems that did not end the chain. */
   readonly problems: readonly string[]
 }
@@ -22,9 +25,17 @@ export interface ServedUpstream extends ServedChain {
 export async function serveUpstream(
   urls: readonly string[],
   setup: Partial<UpstreamChainSetup> = {},
+  ofRemote: Partial<RemoteSetup> = {},
 ): Promise<ServedUpstream> {
   const problems: string[] = []
-  const remote = createRemote({ urls, requestsPerSecond: Number.POSITIVE_INFINITY, backoffMs: 1, timer: systemTimer })
+  const timer = holdTimer()
+  const remote = createRemote({
+    urls,
+    requestsPerSecond: Number.POSITIVE_INFINITY,
+    backoffMs: 1,
+    timer: systemTimer,
+    ...ofRemote,
+  })
   const opened = closedAfterTest(
     await openUpstreamChain({
       remote,
@@ -32,7 +43,7 @@ export async function serveUpstream(
       store: await openStore({ kind: 'memory' }),
       pollMs: 3_600_000,
       clock: systemClock,
-      timer: systemTimer,
+      timer,
       chain: {
         limits: LIMITS,
         printLog: (...args) => JSON.stringify(toWireLog(...args)),
@@ -45,5 +56,5 @@ export async function serveUpstream(
     }),
   )
   const served = closedAfterTest(await serveChain(opened.chain, { upstream: opened.upstream }))
-  return { ...served, opened, remote, problems }
+  return { ...served, opened, remote, timer, problems }
 }
