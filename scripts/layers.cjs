@@ -62,6 +62,7 @@ exports.folders = {
     'storage',
     'remote',
     'chain',
+    'wire',
     'rpc',
     'generated',
   ],

@@ -107,6 +107,8 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
   /** Returns whether another search may find right answers: of endpoints instead of stored ones, or of other endpoints. */
   function mayFindOthers(found: readonly Obtained[], { message }: WrongAnswer): boolean {
     if (found.some(({ isStored }) => isStored)) return true
+    // Answers that contradict each other do not show which endpoint is wrong.
+    if (!remote.isFromOne(found.map(({ answer }) => answer))) return false
     return found.filter(({ answer }) => remote.markWrong(answer, message)).length > 0
   }
 
@@ -117,12 +119,12 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
    */
   async function readKept<T>(
     asked: readonly Asked[],
-    read: (answers: readonly JsonValue[]) => T,
+    read: (answers: readonly JsonValue[]) => MaybePromise<T>,
     options: KeptOptions = {},
   ): Promise<T> {
     for (let search = options.isVolatile === true ? requestNew : obtain; ; search = requestNew) {
       const found = await Promise.all(asked.map(search))
-      const value = unlessWrong(() => read(found.map(({ answer }) => answer)))
+      const value = await unlessWrong(async () => read(found.map(({ answer }) => answer)))
       if (!(value instanceof WrongAnswer)) {
         if (options.isVolatile !== true) keepNew(found, options)
         return value
@@ -144,9 +146,9 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
   }
 }
 
-function unlessWrong<T>(read: () => T): T | WrongAnswer {
+async function unlessWrong<T>(read: () => Promise<T>): Promise<T | WrongAnswer> {
   try {
-    return read()
+    return await read()
   } catch (error) {
     if (error instanceof WrongAnswer) return error
     throw error

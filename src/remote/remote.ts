@@ -57,9 +57,9 @@ export interface RemoteEndpoint {
   ask(method: string, params: readonly JsonValue[]): Promise<JsonValue | RemoteError | undefined>
   /** Notes the height of its head. */
   sawHeight(height: number): void
+  /** Returns whether it has the head and has given no wrong answer. It may have failed: a slow one may be the only one that is right. */
+  isReady(): boolean
   isWrong(): boolean
-  /** Returns whether it answers, has the head and was never wrong. */
-  isServing(): boolean
   /** Notes that one of its answers is wrong. It is asked only if all others were wrong, too. */
   markWrong(reason: string): void
   /** Notes whether it lacks the head of the chain. Such an endpoint is asked only if all others fail. */
@@ -111,12 +111,14 @@ export function createRemote(setup: RemoteSetup) {
 
   function begin({ method, params, length }: AskedQuestion): Promise<JsonValue> {
     return new Promise((resolve, reject) => {
-      const answer = (value: JsonValue, by: Member) => {
-        if (typeof value === 'object' && value !== null) sources.set(value, by)
-        resolve(value)
-      }
+      const answer = (value: JsonValue, by: Member) => resolve(noteSource(value, by))
       dispatcher.add({ method, params, length, resolve: answer, reject })
     })
+  }
+
+  function noteSource(answer: JsonValue, by: Member): JsonValue {
+    if (typeof answer === 'object' && answer !== null) sources.set(answer, by)
+    return answer
   }
 
   /** Returns false if its answers were marked as wrong before. */
@@ -133,11 +135,12 @@ export function createRemote(setup: RemoteSetup) {
         const reply = await sender.sendTo({ method, params }, member)
         const answer = 'answers' in reply ? reply.answers[0] : undefined
         if (answer === undefined) return undefined
-        return 'result' in answer ? answer.result : new RemoteError(member.endpoint.origin, answer.error)
+        if ('result' in answer) return noteSource(answer.result, member)
+        return new RemoteError(member.endpoint.origin, answer.error)
       },
       sawHeight: member.health.sawHeight,
+      isReady: () => !member.isBehind && !member.health.isWrong(),
       isWrong: member.health.isWrong,
-      isServing: () => member.health.isUp() && !member.isBehind && !member.health.isWrong(),
       markWrong: (reason) => void markMember(member, reason),
       setBehind(isBehind) {
         if (member.isBehind === isBehind) return
@@ -180,6 +183,13 @@ export function createRemote(setup: RemoteSetup) {
       const member = typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
       if (member === undefined || !markMember(member, reason)) return false
       return endpoints.reports().some(({ wrong }) => wrong === undefined)
+    },
+    /** Returns whether all answers of {@link ask} that are lists or records are of the same endpoint. */
+    isFromOne(answers: readonly JsonValue[]): boolean {
+      const found = answers.flatMap((answer) =>
+        typeof answer === 'object' && answer !== null ? [sources.get(answer)] : [],
+      )
+      return new Set(found).size <= 1
     },
     /** Replaces the endpoints. Running requests end as they began, and waiting questions are sent at once. */
     replaceUrls(urls: readonly string[]): void {

@@ -42,7 +42,7 @@ export function createComparison({ remote, share, random = Math.random, onDiffer
     /** Compares the answers of two endpoints to a question now and then. */
     note(method: string, params: readonly JsonValue[]): void {
       if (share === 0 || running >= MAX_RUNNING || random() >= share) return
-      const [first, second] = remote.each().filter((endpoint) => endpoint.isServing())
+      const [first, second] = remote.each().filter((endpoint) => endpoint.isReady())
       if (first === undefined || second === undefined) return
       running++
       void compare(method, params, [first, second]).finally(() => running--)

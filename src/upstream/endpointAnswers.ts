@@ -1,5 +1,7 @@
+import type { Timer } from '../base/clock.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import type { Answers } from '../chain/base/answers.ts'
+import { withTimeout } from '../concurrency/withTimeout.ts'
 import { RemoteError, WrongAnswer } from '../remote/errors.ts'
 import type { JsonValue } from '../remote/json.ts'
 import type { RemoteEndpoint } from '../remote/remote.ts'
@@ -20,7 +22,7 @@ export function createEndpointAnswers(endpoint: RemoteEndpoint): Answers {
     async read(questions, convert) {
       const found = await Promise.all(questions.map((question) => ask(...question)))
       try {
-        return convert(found)
+        return await convert(found)
       } catch (error) {
         if (!(error instanceof WrongAnswer)) throw error
         endpoint.markWrong(error.message)
@@ -28,4 +30,44 @@ export function createEndpointAnswers(endpoint: RemoteEndpoint): Answers {
       }
     },
   }
+}
+
+/** Maximum time in ms for which an answer of one endpoint is awaited when others answer. */
+export const MAX_WAIT_MS = 2_000
+
+/**
+ * Returns answers that are undefined, or missing, only if no endpoint has others: what one does not have, denies or
+ * falsifies is asked of each one that has the head.
+ */
+export function createThoroughAnswers(answers: Answers, endpoints: readonly RemoteEndpoint[], timer: Timer): Answers {
+  const sources = endpoints.map((endpoint) => ({ endpoint, answers: createEndpointAnswers(endpoint) }))
+  return {
+    ask: answers.ask,
+    async read<T>(...question: Parameters<typeof answers.read<T>>): Promise<T> {
+      const first = await settle(answers.read(...question))
+      const isSettled = 'failure' in first ? first.failure.code !== undefined : first.value !== undefined
+      if (isSettled || endpoints.length === 1) return requireValue(first)
+      const ready = sources.filter(({ endpoint }) => endpoint.isReady())
+      const others = ready.map((source) => settle(source.answers.read(...question)))
+      const found = await Promise.all(others.map((other) => withTimeout(other, MAX_WAIT_MS, timer, () => first)))
+      return requireValue(found.find((outcome) => 'value' in outcome && outcome.value !== undefined) ?? first)
+    },
+  }
+}
+
+type Outcome<T> = { readonly value: T } | { readonly failure: BaseUnavailable }
+
+/** Returns the value of a read, or the reason without one. */
+async function settle<T>(read: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { value: await read }
+  } catch (error) {
+    if (error instanceof BaseUnavailable) return { failure: error }
+    throw error
+  }
+}
+
+function requireValue<T>(outcome: Outcome<T>): T {
+  if ('failure' in outcome) throw outcome.failure
+  return outcome.value
 }

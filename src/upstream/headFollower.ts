@@ -10,7 +10,7 @@ import { RemoteError, WrongAnswer } from '../remote/errors.ts'
 import { type Fields, readFields } from '../remote/fields.ts'
 import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
 import { addWork, type Branch, isContradictory, MAX_STEPS, type ReadBlock, readBranch } from './branch.ts'
-import { createEndpointAnswers } from './endpointAnswers.ts'
+import { createEndpointAnswers, MAX_WAIT_MS } from './endpointAnswers.ts'
 import { type UpstreamBlocks, workOf } from './upstreamBlocks.ts'
 
 /** The head of an endpoint as it states it. Nothing of it is checked. */
@@ -29,6 +29,8 @@ export interface HeadFollowerSetup {
   readonly timer: Timer
   /** Time between two questions for the head of an endpoint, in ms. */
   readonly pollMs: number
+  /** Reads the receipts of a block into memory. Rejects with `BaseUnavailable`. */
+  readReceipts(blockHash: Bytes): Promise<unknown>
   /** Makes a head visible, after `move` has moved the blocks to it in the same step. */
   show(head: RemoteBlock, options: { readonly isReorganisation: boolean; move(): void }): Promise<void>
   /** Called after each answer of an endpoint. */
@@ -36,9 +38,6 @@ export interface HeadFollowerSetup {
   /** Called with the reason for which the head of an endpoint is not followed. */
   onProblem(message: string): void
 }
-
-/** Maximum time for a block of a branch, in ms. The endpoint is behind after it, so that others are followed. */
-const MAX_READ_MS = 2_000
 
 /**
  * Follows the heads of all endpoints. The head is the block with the most work of which every block down to a known one
@@ -136,9 +135,9 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     const answers = createEndpointAnswers(endpoint)
     return async (asked) => {
       const read = readRemoteBlock(answers, network, asked)
-      const found = await withTimeout(read, MAX_READ_MS, timer, () => 'late' as const)
+      const found = await withTimeout(read, MAX_WAIT_MS, timer, () => 'late' as const)
       if (found === 'late')
-        throw new BaseUnavailable(`${endpoint.origin} did not return a block within ${MAX_READ_MS} ms`)
+        throw new BaseUnavailable(`${endpoint.origin} did not return a block within ${MAX_WAIT_MS} ms`)
       if (found === undefined) throw new BaseUnavailable(`${endpoint.origin} does not have a block of its chain`)
       return found
     }
@@ -155,9 +154,19 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     if (work < replaced || (work === replaced && !isGone())) return false
     const head = blocks.head()
     const branch = addWork(head.totalDifficulty - replaced, added)
+    endpoint.setBehind(false) // it may be the only one that has the receipts
+    await readLogs(branch)
     const isReorganisation = !equalBytes(ancestor.hash, head.block.hash)
     await setup.show(branch.at(-1) ?? head, { isReorganisation, move: () => blocks.moveTo(branch) })
     return true
+  }
+
+  /** Reads the logs of a branch before it is visible: subscribers need them even if another reorganisation removes them. */
+  async function readLogs(branch: readonly RemoteBlock[]): Promise<void> {
+    blocks.keepAll(branch)
+    const withLogs = branch.filter(({ block }) => block.header.logsBloom.some((byte) => byte !== 0))
+    const read = Promise.all(withLogs.map(({ block }) => setup.readReceipts(block.hash)))
+    await withTimeout(read, MAX_WAIT_MS, timer, () => undefined)
   }
 
   /**

@@ -12,6 +12,7 @@ import type { Remote } from '../remote/remote.ts'
 import { createStoredAnswers } from '../remote/storedAnswers.ts'
 import type { Store } from '../storage/store.ts'
 import type { Difference } from './comparison.ts'
+import { createThoroughAnswers } from './endpointAnswers.ts'
 import { createHeadFollower } from './headFollower.ts'
 import { createPendingTransactions } from './pendingTransactions.ts'
 import { createUpstream, type Upstream } from './upstream.ts'
@@ -73,7 +74,8 @@ export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<Upst
 
 async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promise<UpstreamChain> {
   const { remote, clock, timer, onPolled, onProblem } = setup
-  const answers = createAnswers(pinned, (method) => !LASTING.has(method))
+  const lasting = createAnswers(pinned, (method) => !LASTING.has(method))
+  const answers = createThoroughAnswers(lasting, remote.each(), timer)
   const found = await findRemoteChain(answers, { kind: 'latest' })
   const network = setup.networkOf(found)
   const { genesisHash } = found
@@ -81,7 +83,7 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
   const first = await readRemoteBlock(answers, network, { hash: found.hash })
   if (first === undefined) throw new BaseUnavailable('the endpoint has no head')
   const blocks = createUpstreamBlocks(answers, network, first)
-  const transactions = createRemoteTransactions(answers, network, { getBlock: blocks.reader.getByHash })
+  const transactions = createRemoteTransactions(answers, network, { getBlock: blocks.findByHash })
   const findLogs = createUpstreamLogs({ answers, network, blocks, getTransactions: transactions.getTransactions })
   const chain = await openChain({
     ...setup.chain,
@@ -99,8 +101,7 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
     announce: (hashes) => chain.follower.announceArrivals(hashes),
   })
   const upstream = createUpstream({
-    remote,
-    network,
+    ...{ remote, network, answers, timer },
     headNumber: chain.reads.headNumber,
     onSent: (hash) => pending.sent(hash),
     share: setup.comparedShare ?? 0,
@@ -110,6 +111,7 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
   const heads = createHeadFollower({
     ...{ remote, network, genesisHash, blocks, timer, onPolled, onProblem },
     pollMs: setup.pollMs,
+    readReceipts: transactions.getTransactions,
     show: (head, options) => chain.follower.moveTo(head, options),
   })
   heads.start()

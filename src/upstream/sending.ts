@@ -1,17 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
+import type { Timer } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
 import { mapKey } from '../base/mapKey.ts'
 import { UpstreamUnavailable } from '../chain/api/errors.ts'
 import { parseTransaction } from '../chain/mining/local/transactionSubmitter.ts'
 import type { Network } from '../chainspec/network.ts'
+import { withTimeout } from '../concurrency/withTimeout.ts'
 import { senderOn } from '../primitives/impersonation.ts'
 import { RemoteError } from '../remote/errors.ts'
 import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
+import { MAX_WAIT_MS } from './endpointAnswers.ts'
 
 export interface SendingSetup {
   readonly remote: Pick<Remote, 'each'>
   readonly network: Network
+  readonly timer: Timer
   /** Called with the hash of each transaction that an endpoint has accepted. The sender gets its hash afterwards. */
   onSent(hash: Bytes): Promise<void>
 }
@@ -22,31 +26,23 @@ const MAX_SENDERS = 100_000
 const ALREADY_KNOWN = /already (known|exists|imported)|known transaction|same hash already/i
 
 /** Creates the sending of transactions to all endpoints. */
-export function createSending({ remote, network, onSent }: SendingSetup) {
+export function createSending({ remote, network, timer, onSent }: SendingSetup) {
   /** The endpoint that was first to have the last transaction of a sender, by address. Its pool has the sender's nonce. */
   const takers = new LRUCache<string, RemoteEndpoint>({ max: MAX_SENDERS })
 
-  /** Sends a transaction to an endpoint. Returns the endpoint if it has it, or its refusal. */
-  async function sendTo(endpoint: RemoteEndpoint, signed: string): Promise<RemoteEndpoint | RemoteError | undefined> {
+  /** Sends a transaction to an endpoint. Returns whether it has it, its refusal, or no answer. */
+  async function sendTo(endpoint: RemoteEndpoint, signed: string): Promise<true | RemoteError | undefined> {
     const answer = await endpoint.ask('eth_sendRawTransaction', [signed])
     if (answer === undefined) return undefined
-    return answer instanceof RemoteError && !ALREADY_KNOWN.test(answer.message) ? answer : endpoint
+    return answer instanceof RemoteError && !ALREADY_KNOWN.test(answer.message) ? answer : true
   }
 
-  /** Returns the first endpoint that has a transaction. Throws the refusal of the preferred one if all refuse it. */
-  async function sendToAll(signed: string): Promise<RemoteEndpoint> {
-    const sendings = remote.each().map((endpoint) => sendTo(endpoint, signed))
-    const takerOf = async (sending: (typeof sendings)[number]) => {
-      const outcome = await sending
-      if (outcome === undefined || outcome instanceof RemoteError) throw new Error('not accepted')
-      return outcome
-    }
-    try {
-      return await Promise.any(sendings.map(takerOf))
-    } catch {
-      const refusal = (await Promise.all(sendings)).find((outcome) => outcome instanceof RemoteError)
-      throw refusal ?? new UpstreamUnavailable('eth_sendRawTransaction')
-    }
+  /** Returns the first endpoint that accepts. After a refusal, the others have little time. */
+  async function findTaker(sendings: readonly Sending[]): Promise<RemoteEndpoint | undefined> {
+    const accepted = Promise.any(sendings.map(requireAccepted)).catch(() => undefined)
+    const refused = Promise.any(sendings.map(requireRefused)).catch(() => accepted)
+    await Promise.race([accepted, refused])
+    return withTimeout(accepted, MAX_WAIT_MS, timer, () => undefined)
   }
 
   return {
@@ -56,7 +52,10 @@ export function createSending({ remote, network, onSent }: SendingSetup) {
      */
     async send(encoded: Bytes): Promise<string> {
       const transaction = parseTransaction(encoded)
-      const taker = await sendToAll(toHex(encoded))
+      const signed = toHex(encoded)
+      const sendings = remote.each().map((endpoint) => ({ endpoint, outcome: sendTo(endpoint, signed) }))
+      const taker = await findTaker(sendings)
+      if (taker === undefined) throw (await findRefusal(sendings)) ?? new UpstreamUnavailable('eth_sendRawTransaction')
       const sender = senderOn(network, transaction)
       if (sender !== undefined) takers.set(mapKey(sender), taker)
       await onSent(transaction.hash)
@@ -65,4 +64,27 @@ export function createSending({ remote, network, onSent }: SendingSetup) {
     /** Returns the endpoint that has the last transaction of a sender, if that was sent here. */
     takerOf: (sender: Bytes): RemoteEndpoint | undefined => takers.get(mapKey(sender)),
   }
+}
+
+/** A transaction that was sent to an endpoint: whether it has it, its refusal, or no answer. */
+interface Sending {
+  readonly endpoint: RemoteEndpoint
+  readonly outcome: Promise<true | RemoteError | undefined>
+}
+
+async function requireAccepted({ endpoint, outcome }: Sending): Promise<RemoteEndpoint> {
+  if ((await outcome) !== true) throw new Error('not accepted')
+  return endpoint
+}
+
+async function requireRefused({ outcome }: Sending): Promise<RemoteError> {
+  const answer = await outcome
+  if (answer instanceof RemoteError) return answer
+  throw new Error('not refused')
+}
+
+/** Returns the refusal of the preferred endpoint among those that have answered. */
+async function findRefusal(sendings: readonly Sending[]): Promise<RemoteError | undefined> {
+  const outcomes = await Promise.all(sendings.map(({ outcome }) => Promise.race([outcome, undefined])))
+  return outcomes.find((outcome) => outcome instanceof RemoteError)
 }

@@ -1,16 +1,16 @@
+import type { Transaction } from '../../generated/schemas.ts'
 import type { MethodTraits } from '../../generated/traits.ts'
-import { equalBytes } from '../base/bytes.ts'
 import { fromHex, isHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { BaseUnavailable, UpstreamUnavailable } from '../chain/api/errors.ts'
 import { toQuantity } from '../chain/base/answers.ts'
 import type { Waiting } from '../concurrency/fairSemaphore.ts'
-import { toTransaction } from '../remote/blocks.ts'
 import { METHOD_NOT_FOUND, RemoteError, WrongAnswer } from '../remote/errors.ts'
-import { isRecord, type JsonValue } from '../remote/json.ts'
+import type { JsonValue } from '../remote/json.ts'
 import type { MethodTable } from '../rpc/dispatch.ts'
 import { ForwardedError } from '../rpc/errors.ts'
 import { MethodNotFound } from '../rpc/refusals.ts'
+import { toWireTransaction } from '../wire/transaction.ts'
 import type { Upstream, UpstreamQuestion } from './upstream.ts'
 
 /** The part that engines of upstream networks have. */
@@ -80,16 +80,14 @@ function fromBlocks<Engine>(
     const given = replaceAt(params, blockPosition, selected) as never
     const result = await upstream.run(async () => handler(engine, given, call, caller), call)
     const isUnknown = result === null || (result instanceof ReadyJson && result.json === 'null')
-    return isUnknown && method === 'eth_getTransactionByHash' ? findPending(upstream, { method, params }, call) : result
+    return isUnknown && method === 'eth_getTransactionByHash' ? readPending(upstream, String(params[0]), call) : result
   }
 }
 
-/** Returns a transaction that is pending at the endpoints, if its members have the hash that was asked for; null otherwise. */
-async function findPending(upstream: Upstream, question: UpstreamQuestion, call: Waiting): Promise<JsonValue> {
-  const answer = await upstream.ask(question, call)
-  if (!isRecord(answer) || (answer.blockHash ?? null) !== null) return null
-  const { hash } = toTransaction(answer)
-  return equalBytes(hash, fromHex(String(question.params[0]))) ? answer : null
+/** Returns a transaction that is pending at an endpoint; null if it is not. */
+async function readPending(upstream: Upstream, hash: string, call: Waiting): Promise<Transaction | null> {
+  const found = await upstream.findPending(fromHex(hash), call)
+  return found === undefined ? null : toWireTransaction(found)
 }
 
 /** Returns the answer of an endpoint for the head, or for the block that the request selects. */
@@ -144,10 +142,20 @@ async function toClientErrors(method: string, answer: () => unknown): Promise<un
   }
 }
 
-function toRefusal(method: string, { code, message, data }: RemoteError): Error {
+function toRefusal(method: string, { code, message, data, origin }: RemoteError): Error {
   if (code === METHOD_NOT_FOUND) {
     const hint = 'no endpoint of this network offers it'
     return new MethodNotFound(`the method ${method} does not exist/is not available`, { method, hint })
   }
-  return new ForwardedError({ code, message, ...(typeof data === 'string' && isHex(data) ? { data } : {}) })
+  return new ForwardedError({
+    code,
+    message: withoutNames(message, origin),
+    ...(typeof data === 'string' && isHex(data) ? { data } : {}),
+  })
+}
+
+/** Removes the names of an endpoint from its text. Its keys are removed when it is received. */
+function withoutNames(text: string, origin: string): string {
+  const url = new URL(origin)
+  return [origin, url.origin, url.host, url.hostname].reduce((rest, name) => rest.replaceAll(name, '…'), text)
 }

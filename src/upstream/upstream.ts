@@ -1,15 +1,23 @@
-import { ADDRESS_BYTES } from '../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes, equalBytes } from '../base/bytes.ts'
+import type { Timer } from '../base/clock.ts'
 import { CountedCache } from '../base/countedCache.ts'
-import { fromHex, type Hex, isHex } from '../base/hex.ts'
+import { fromHex, type Hex, isHex, toHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
+import type { FoundTransaction } from '../chain/api/engine.ts'
 import { UpstreamUnavailable } from '../chain/api/errors.ts'
-import { toQuantity } from '../chain/base/answers.ts'
+import { type Answers, toQuantity } from '../chain/base/answers.ts'
+import type { Network } from '../chainspec/network.ts'
 import { createFairSemaphore, type Waiting } from '../concurrency/fairSemaphore.ts'
-import { RemoteError, RemoteUnavailable } from '../remote/errors.ts'
+import { withTimeout } from '../concurrency/withTimeout.ts'
+import { senderOn } from '../primitives/impersonation.ts'
+import { isRemascTransaction } from '../primitives/transaction.ts'
+import { toTransaction } from '../remote/blocks.ts'
+import { RemoteError, RemoteUnavailable, WrongAnswer } from '../remote/errors.ts'
 import { parseQuantity } from '../remote/fields.ts'
 import { isRecord, type JsonValue } from '../remote/json.ts'
 import type { Remote } from '../remote/remote.ts'
 import { type ComparisonSetup, createComparison } from './comparison.ts'
+import { MAX_WAIT_MS } from './endpointAnswers.ts'
 import { createSending, type SendingSetup } from './sending.ts'
 
 /** The questions of an upstream network that its endpoints answer. */
@@ -17,6 +25,10 @@ export type Upstream = ReturnType<typeof createUpstream>
 
 export interface UpstreamSetup extends SendingSetup, Partial<ComparisonSetup> {
   readonly remote: Remote
+  readonly network: Network
+  /** Answers that no endpoint may deny alone. */
+  readonly answers: Answers
+  readonly timer: Timer
   headNumber(): number
 }
 
@@ -35,7 +47,9 @@ const MAX_RUNNING = 256
 
 /** Creates the client of an upstream network's methods. */
 export function createUpstream(setup: UpstreamSetup) {
-  const { remote, headNumber } = setup
+  const { remote, network, answers, timer, headNumber } = setup
+  /** Number of heads so far. */
+  let heads = 0
   const atHead = new CountedCache<string>({
     maxSize: MAX_CHARACTERS,
     maxEntrySize: MAX_CHARACTERS_OF_ONE,
@@ -53,6 +67,15 @@ export function createUpstream(setup: UpstreamSetup) {
         throw error instanceof RemoteUnavailable ? new UpstreamUnavailable(method, error) : error
       }
     }, waiting)
+
+  /** Returns a pending transaction. Throws `WrongAnswer` if it is another one, or cannot be pending. */
+  function toPending(answer: JsonValue, hash: Bytes): FoundTransaction | undefined {
+    if (answer === null) return undefined
+    const transaction = toTransaction(answer)
+    const sender = isRemascTransaction(transaction) ? undefined : senderOn(network, transaction)
+    if (equalBytes(transaction.hash, hash) && sender !== undefined) return { transaction, sender }
+    throw new WrongAnswer('transaction', 'hash', `is not ${toHex(hash)} of a pending transaction`)
+  }
 
   return {
     headNumber,
@@ -73,9 +96,9 @@ export function createUpstream(setup: UpstreamSetup) {
       const key = JSON.stringify([method, params])
       const known = atHead.get(key)
       if (known !== undefined) return new ReadyJson(known)
-      const height = headNumber()
+      const asked = heads
       const text = JSON.stringify(await ask(question, waiting))
-      if (height === headNumber()) atHead.set(key, text)
+      if (asked === heads) atHead.set(key, text)
       if (namesBlock) comparison.note(method, params)
       return new ReadyJson(text)
     },
@@ -84,10 +107,17 @@ export function createUpstream(setup: UpstreamSetup) {
       const [account] = question.params
       const isAddress = typeof account === 'string' && isHex(account) && account.length === 2 + 2 * ADDRESS_BYTES
       const taker = isAddress ? sending.takerOf(fromHex(account)) : undefined
-      const answer = await taker?.ask(question.method, question.params)
-      if (answer instanceof RemoteError) throw answer
-      return answer ?? ask(question, waiting)
+      const answer = taker?.isReady()
+        ? await withTimeout(taker.ask(question.method, question.params), MAX_WAIT_MS, timer, () => undefined)
+        : undefined
+      return answer === undefined || answer instanceof RemoteError ? ask(question, waiting) : answer
     },
+    /** Returns a transaction that is pending at an endpoint, if its members have the hash. */
+    findPending: (hash: Bytes, waiting: Waiting): Promise<FoundTransaction | undefined> =>
+      running.run(
+        () => answers.read([['eth_getTransactionByHash', [toHex(hash)]]], ([answer = null]) => toPending(answer, hash)),
+        waiting,
+      ),
     /** Returns the height of the block that endpoints name so; that of the head if they know no such name. */
     async heightOf(tag: 'safe' | 'finalized', waiting: Waiting): Promise<Hex> {
       const head = toQuantity(headNumber())
@@ -102,7 +132,10 @@ export function createUpstream(setup: UpstreamSetup) {
     },
     send: sending.send,
     /** Forgets the answers for the former head. */
-    onHead: (): void => atHead.clear(),
+    onHead(): void {
+      heads++
+      atHead.clear()
+    },
     stats: () => ({ ...remote.stats(), ...comparison.stats(), atHead: atHead.stats(), held: running.waiting() }),
     endpoints: remote.endpoints,
   }

@@ -52,12 +52,18 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
     return keep(block)
   }
 
-  async function getByHash(hash: Bytes): Promise<BlockRow | undefined> {
+  /** Returns a block, which may be above the head. */
+  async function findByHash(hash: Bytes): Promise<BlockRow | undefined> {
     const known = rows.get(mapKey(hash))
     if (known !== undefined) return known
     const found = await readRemoteBlock(answers, network, { hash })
+    return found && keep(found)
+  }
+
+  async function getByHash(hash: Bytes): Promise<BlockRow | undefined> {
+    const row = await findByHash(hash)
     // A block above the head becomes visible with it.
-    return found === undefined || found.block.header.number > headNumber() ? undefined : keep(found)
+    return row !== undefined && row.number <= headNumber() ? row : undefined
   }
 
   async function getMain(height: number): Promise<BlockRow | undefined> {
@@ -98,6 +104,9 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
   }
   return {
     reader,
+    findByHash,
+    /** Keeps blocks of a branch before the head moves to it. */
+    keepAll: (branch: readonly RemoteBlock[]): void => branch.forEach(keep),
     head: () => head,
     /** Returns the work of the main chain above a height. */
     async workAbove(height: number): Promise<bigint> {

@@ -7,6 +7,7 @@ import { decodeBlock } from '../primitives/block.ts'
 import { LogMatcher, namesOf } from '../primitives/logMatcher.ts'
 import { decodeReceipt } from '../primitives/receipt.ts'
 import type { LogQuery, TransactionRow } from '../storage/store.ts'
+import { MAX_STEPS } from './branch.ts'
 import type { UpstreamBlocks } from './upstreamBlocks.ts'
 
 export interface UpstreamLogsSetup {
@@ -16,7 +17,7 @@ export interface UpstreamLogsSetup {
   getTransactions(blockHash: Bytes): Promise<readonly TransactionRow[]>
 }
 
-/** Maximum number of blocks of which all headers are read, and the receipts where their bloom may match. */
+/** Maximum number of blocks of which all headers are read at once, and the receipts where their bloom may match. */
 const MAX_CHECKED_SPAN = 64
 
 /**
@@ -34,14 +35,21 @@ export function createUpstreamLogs({ answers, network, blocks, getTransactions }
     return transactions.flatMap(toLogs).filter((log) => matcher.matches(namesOf(log)))
   }
 
-  return async (query: LogQuery): Promise<FoundLogs> => {
-    const toBlock = Math.min(query.toBlock, blocks.head().block.header.number)
-    const span = toBlock - query.fromBlock + 1
-    if (span > MAX_CHECKED_SPAN) return ask({ ...query, toBlock })
+  /** Returns the logs of the first blocks of a range. */
+  async function check(query: LogQuery): Promise<FoundLogs> {
+    const toBlock = Math.min(query.toBlock, query.fromBlock + MAX_CHECKED_SPAN - 1)
     const matcher = new LogMatcher(query)
-    const heights = Array.from({ length: Math.max(0, span) }, (_, index) => query.fromBlock + index)
+    const heights = Array.from({ length: Math.max(0, toBlock - query.fromBlock + 1) }, (_, at) => query.fromBlock + at)
     const found = await Promise.all(heights.map((height) => logsOf(height, matcher)))
     return { logs: found.flat().filter((log) => isAfter(log, query.after)), toBlock }
+  }
+
+  return async (query: LogQuery): Promise<FoundLogs> => {
+    const head = blocks.head().block.header.number
+    const toBlock = Math.min(query.toBlock, head)
+    const oldUpTo = Math.min(toBlock, head - MAX_STEPS)
+    const isLong = toBlock - query.fromBlock >= MAX_CHECKED_SPAN
+    return isLong && query.fromBlock <= oldUpTo ? ask({ ...query, toBlock: oldUpTo }) : check({ ...query, toBlock })
   }
 }
 

@@ -25,8 +25,8 @@ export interface Endpoint {
   node: string
   fault: Fault | undefined
   falsify: Falsify | undefined
-  /** Method to which it never responds. */
-  isSilentAbout: string | undefined
+  /** Returns what the response to a method waits for, after the node has answered. */
+  delay: ((method: string) => Promise<unknown> | undefined) | undefined
 }
 
 const MEBIBYTE = 2 ** 20
@@ -40,9 +40,9 @@ export async function startEndpoint(node: string): Promise<Endpoint> {
     const calls = [body].flat().filter(isRecord)
     for (const { method = null, params = [] } of calls) questions.push(JSON.stringify([method, params]))
     if (endpoint.fault !== undefined && endpoint.fault !== 'truncated') return fail(response, endpoint.fault)
-    if (calls.some(({ method }) => method === endpoint.isSilentAbout)) return
     try {
       const answers = await answer(endpoint, calls)
+      await Promise.all(calls.map(({ method }) => endpoint.delay?.(String(method))))
       const json = JSON.stringify(isList(body) ? answers : answers[0])
       response.writeHead(200).end(endpoint.fault === 'truncated' ? json.slice(0, -json.length / 2) : json)
     } catch {
@@ -60,7 +60,7 @@ export async function startEndpoint(node: string): Promise<Endpoint> {
     node,
     fault: undefined,
     falsify: undefined,
-    isSilentAbout: undefined,
+    delay: undefined,
   }
   return endpoint
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { createDeferred } from '../../src/concurrency/deferred.ts'
 import { MAX_STEPS } from '../../src/upstream/branch.ts'
+import { requireAccount } from '../_helpers/chain.ts'
 import { until } from '../_helpers/until.ts'
 import { type ServedUpstream, serveUpstream } from '../_helpers/upstream.ts'
 import { collectWarnings } from '../_helpers/warnings.ts'
+import { transfer } from '../chain/import/_branches.ts'
 import { startEndpoint } from './_endpoint.ts'
 import { copyBlocks, headOf, mineBlocks, serveNode } from './_nodes.ts'
 
@@ -84,6 +88,25 @@ describe('head of an upstream network', () => {
     expect(await headOf(upstream)).toBe(await headOf(node))
   })
 
+  it('does not share an answer for a sibling that it has left', async () => {
+    const { node, endpoint, upstream } = await serveOne(1)
+    const receiver = toHex(requireAccount(9).address)
+    const before = await node.askResult('eth_getBalance', receiver, 'latest')
+    await node.chain.submits.sendRaw(transfer(1, 0n, 7n))
+    await mineBlocks(node, 1)
+    await upstream.opened.pollAll()
+    const gate = createDeferred<void>()
+    endpoint.delay = (method) => (method === 'eth_getBalance' ? gate.promise : undefined)
+    const asked = upstream.askResult('eth_getBalance', receiver, 'latest')
+    await until(() => balances(endpoint.questions) === 1)
+    await node.ask('anvil_reorg', 1)
+    await upstream.opened.pollAll()
+    expect(await headOf(upstream)).toBe(await headOf(node))
+    gate.resolve()
+    await asked
+    expect(await upstream.askResult('eth_getBalance', receiver, 'latest')).toBe(before)
+  })
+
   it('does not change to a sibling while an endpoint has it', async () => {
     const { nodes, upstream } = await serveTwo(3)
     await mineBlocks(nodes[0], 1)
@@ -161,7 +184,7 @@ describe('an endpoint of an upstream network', () => {
     const [preferred] = endpoints
     await mineBlocks(nodes[0], 2)
     preferred.questions.length = 0
-    preferred.isSilentAbout = 'eth_getBlockByHash'
+    preferred.delay = (method) => (method === 'eth_getBlockByHash' ? new Promise(() => undefined) : undefined)
     await mineBlocks(nodes[1], 1)
     const polled = upstream.opened.pollAll()
     await until(() => preferred.questions.some((question) => question.includes('eth_getBlockByHash')))

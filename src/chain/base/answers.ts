@@ -1,6 +1,7 @@
 import { type Bytes, EMPTY_BYTES, WORD_BYTES } from '../../base/bytes.ts'
 import { fromDigits, type Hex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
+import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import { LIMIT_EXCEEDED, NotKept, RemoteError, RemoteUnavailable, WrongAnswer } from '../../remote/errors.ts'
 import type { JsonValue } from '../../remote/json.ts'
 import type { PinnedRemote } from '../../remote/pinnedRemote.ts'
@@ -14,7 +15,7 @@ export interface Answers {
    * Returns converted answers. If `convert` throws `WrongAnswer`, the endpoints of the answers are no longer asked, and
    * the result is a `BaseUnavailable`.
    */
-  read<T>(questions: readonly Question[], convert: (answers: readonly JsonValue[]) => T): Promise<T>
+  read<T>(questions: readonly Question[], convert: (answers: readonly JsonValue[]) => MaybePromise<T>): Promise<T>
 }
 
 export type Question = readonly [method: string, params: readonly JsonValue[]]

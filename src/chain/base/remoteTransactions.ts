@@ -8,11 +8,12 @@ import { type Block, decodeBlock } from '../../primitives/block.ts'
 import { senderOn } from '../../primitives/impersonation.ts'
 import { encodeReceipt, type Receipt } from '../../primitives/receipt.ts'
 import { isRemascTransaction, type Transaction } from '../../primitives/transaction.ts'
-import { isRecord } from '../../remote/json.ts'
+import { readFields } from '../../remote/fields.ts'
+import { isRecord, type JsonValue } from '../../remote/json.ts'
 import { toReceipts } from '../../remote/receipts.ts'
 import type { BlockRow, TransactionRow } from '../../storage/store.ts'
 import { BaseUnavailable } from '../api/errors.ts'
-import { type Answers, type Question, requireAnsweredBytes } from './answers.ts'
+import type { Answers, Question } from './answers.ts'
 
 /** Maximum size of the transactions in memory, in bytes. */
 const MAX_BYTES = 32 * 2 ** 20
@@ -37,10 +38,11 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
   async function readTransactions(row: BlockRow): Promise<readonly TransactionRow[]> {
     const block = decodeBlock(row.encoded, network)
     const questions = block.transactions.map(({ hash }): Question => ['eth_getTransactionReceipt', [toHex(hash)]])
-    const receipts = await answers.read(questions, (found) => {
-      if (found.includes(null)) throw missesReceipts(row)
-      return toReceipts(found, block.header, rulesAt(network, row.number))
-    })
+    const isMissing = (receipt: JsonValue) => receipt === null || isOfAnotherBlock(receipt, row)
+    const receipts = await answers.read(questions, (found) =>
+      found.some(isMissing) ? undefined : toReceipts(found, block.header, rulesAt(network, row.number)),
+    )
+    if (receipts === undefined) throw missesReceipts(row)
     return toRows(block, receipts)
   }
 
@@ -71,12 +73,15 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
     return rows
   }
 
-  /** Returns the hash of the block of a transaction; undefined if the endpoint does not have it in a block. */
-  async function findBlockOf(hash: Bytes): Promise<Bytes | undefined> {
-    const answer = await answers.ask('eth_getTransactionByHash', [toHex(hash)])
-    const blockHash = isRecord(answer) ? (answer.blockHash ?? null) : null
-    const bytes = blockHash === null ? undefined : requireAnsweredBytes(blockHash, 'eth_getTransactionByHash')
-    return bytes?.length === HASH_BYTES ? bytes : undefined
+  /** Returns the transaction that an answer is about, from its block; undefined if the endpoint does not have it in one. */
+  async function findInBlock(answer: JsonValue, hash: Bytes): Promise<TransactionRow | undefined> {
+    if (answer === null) return undefined
+    const fields = readFields(answer, `transaction ${toHex(hash)}`)
+    if (fields.isAbsent('blockHash')) return undefined
+    const rows = await getTransactions(fields.exactly('blockHash', HASH_BYTES))
+    const row = rows.find((candidate) => equalBytes(candidate.hash, hash))
+    if (row === undefined && rows.length > 0) throw fields.wrong('blockHash', 'is of a block that does not have it')
+    return row
   }
 
   return {
@@ -86,13 +91,14 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
       const row = await blocks.getBlock(blockHash)
       return row === undefined ? [] : decodeBlock(row.encoded, network).transactions.map(senderOf)
     },
-    async getTransaction(hash: Bytes): Promise<TransactionRow | undefined> {
-      const blockHash = await findBlockOf(hash)
-      const rows = blockHash === undefined ? [] : await getTransactions(blockHash)
-      return rows.find((candidate) => equalBytes(candidate.hash, hash))
-    },
+    getTransaction: (hash: Bytes): Promise<TransactionRow | undefined> =>
+      answers.read([['eth_getTransactionByHash', [toHex(hash)]]], ([answer = null]) => findInBlock(answer, hash)),
   }
 }
+
+/** Returns whether the endpoint has the transaction in another block, which may be of another branch. */
+const isOfAnotherBlock = (receipt: JsonValue, { hash }: BlockRow): boolean =>
+  isRecord(receipt) && typeof receipt.blockHash === 'string' && receipt.blockHash.toLowerCase() !== toHex(hash)
 
 function missesReceipts({ number, hash }: BlockRow): BaseUnavailable {
   return new BaseUnavailable(
