@@ -95,7 +95,8 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
     return flight
   }
 
-  function keepNew(found: readonly Obtained[], { keepsNull = false }: KeptOptions): void {
+  function keepNew(found: readonly Obtained[], { keepsNull = false, isVolatile = false }: KeptOptions): void {
+    if (isVolatile) return
     for (const { question, answer, isStored } of found) {
       if (isStored || (answer === null && !keepsNull)) continue
       const text = JSON.stringify(answer)
@@ -125,8 +126,10 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
     for (let search = options.isVolatile === true ? requestNew : obtain; ; search = requestNew) {
       const found = await Promise.all(asked.map(search))
       const value = await unlessWrong(async () => read(found.map(({ answer }) => answer)))
+      // A stored answer may be of a branch that was left: what it denies is asked again.
+      if (value === undefined && found.some(({ isStored }) => isStored)) continue
       if (!(value instanceof WrongAnswer)) {
-        if (options.isVolatile !== true) keepNew(found, options)
+        keepNew(found, options)
         return value
       }
       if (!mayFindOthers(found, value)) throw value
