@@ -62,7 +62,7 @@ export interface RemoteEndpoint {
   isWrong(): boolean
   /** Notes that one of its answers is wrong. It is asked only if all others were wrong, too. */
   markWrong(reason: string): void
-  /** Notes whether it lacks the head of the chain. Such an endpoint is asked only if all others fail. */
+  /** Notes whether it lacks the head of the chain. Such an endpoint is asked only if all others lack it or were wrong. */
   setBehind(isBehind: boolean): void
 }
 

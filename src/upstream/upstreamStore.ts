@@ -1,10 +1,15 @@
+import { LRUCache } from 'lru-cache'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { mapKey } from '../base/mapKey.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import { findPrintedLogs } from '../chain/base/printLogs.ts'
 import type { createRemoteTransactions } from '../chain/base/remoteTransactions.ts'
-import type { Store } from '../storage/store.ts'
+import type { Store, TransactionRow } from '../storage/store.ts'
 import type { UpstreamBlocks } from './upstreamBlocks.ts'
 import type { createUpstreamLogs } from './upstreamLogs.ts'
+
+/** Maximum number of hashes in memory that no transaction up to the head has. */
+const MAX_UNKNOWN = 100_000
 
 export interface UpstreamTables {
   readonly blocks: UpstreamBlocks
@@ -24,13 +29,28 @@ export function createUpstreamStore(store: Store, { blocks, transactions, findLo
     return main !== undefined && equalBytes(main, blockHash)
   }
 
+  /** Transactions that the head does not have. Clients ask for the receipt of a pending one again and again. */
+  const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN })
+  let lastHead = blocks.head()
+
+  async function findOnMain(hash: Bytes): Promise<TransactionRow | undefined> {
+    const row = await transactions.getTransaction(hash)
+    return row !== undefined && (await isMain(row)) ? row : undefined
+  }
+
   return {
     ...store,
     blocks: blocks.reader,
     transactions: {
       async getByHash(hash) {
-        const row = await transactions.getTransaction(hash)
-        return row !== undefined && (await isMain(row)) ? row : undefined
+        const head = blocks.head()
+        if (head !== lastHead) unknown.clear()
+        lastHead = head
+        const name = mapKey(hash)
+        if (unknown.has(name)) return undefined
+        const row = await findOnMain(hash)
+        if (row === undefined && head === blocks.head()) unknown.set(name, true)
+        return row
       },
       getByBlock: async (hash) => [...(await getTransactions(hash))],
       getSenders: async (hash) => [...(await getSenders(hash))],
