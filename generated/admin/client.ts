@@ -8,6 +8,7 @@ export interface NamedParams {
   admin_getUsage: { filter?: S.UsageFilterInput | undefined }
   admin_listKeys: { filter?: S.KeyFilterInput | undefined }
   admin_listOwners: Record<string, never>
+  admin_listUpstreamNodes: Record<string, never>
   admin_revokeKey: { id: S.KeyIdInput }
   admin_rotateKey: { id: S.KeyIdInput; keepSeconds?: S.LimitInput | undefined }
   admin_setOwner: { name: S.NameInput; limits?: S.OwnerLimitsInput | undefined }
@@ -89,6 +90,17 @@ export interface Client {
    * ```
    */
   admin_listOwners(): Promise<S.KeyOwner[]>
+
+  /**
+   * Lists the nodes of upstream networks with their states.
+   *
+   * @example
+   * ```ts
+   * const nodes = await client.admin_listUpstreamNodes()
+   * console.log(nodes) // [{ network: 'testnet', node: 'https://node1.example', state: 'serving', height: 6912345, behindBlocks: 0, errorRate: 0, latencyMs: 41.5 }, { network: …
+   * ```
+   */
+  admin_listUpstreamNodes(): Promise<S.UpstreamNode[]>
 
   /**
    * Revokes a key within a second.

@@ -33,6 +33,12 @@ export interface Methods {
     result: S.KeyOwner[]
     errors: never
   }
+  /** Lists the nodes of upstream networks with their states. */
+  admin_listUpstreamNodes: {
+    params: []
+    result: S.UpstreamNode[]
+    errors: never
+  }
   /** Revokes a key within a second. */
   admin_revokeKey: {
     params: [id: S.KeyIdInput]
@@ -79,6 +85,7 @@ export const methodNames: readonly MethodName[] = [
   'admin_getUsage',
   'admin_listKeys',
   'admin_listOwners',
+  'admin_listUpstreamNodes',
   'admin_revokeKey',
   'admin_rotateKey',
   'admin_setOwner',

@@ -40,6 +40,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'filter', required: false, hint: { expects: 'an object with owner, after and limit', ref: 'KeyFilterInput' } },
   ],
   admin_listOwners: [],
+  admin_listUpstreamNodes: [],
   admin_revokeKey: [
     { name: 'id', required: true, hint: { expects: '8 hexadecimal digits, the part of a key before _', ref: 'KeyIdInput' } },
   ],

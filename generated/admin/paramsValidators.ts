@@ -1109,6 +1109,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   admin_getUsage: validateParams_admin_getUsage,
   admin_listKeys: validateParams_admin_listKeys,
   admin_listOwners: validateParams_admin_listOwners,
+  admin_listUpstreamNodes: validateParams_admin_listOwners,
   admin_revokeKey: validateParams_admin_getKey,
   admin_rotateKey: validateParams_admin_rotateKey,
   admin_setOwner: validateParams_admin_setOwner,

@@ -441,6 +441,154 @@ function validateTime(data, instancePath = "") {
   validateTime.errors = vErrors;
   return errors === 0;
 }
+const schemaUpstreamNode = { "$id": "UpstreamNode", "type": "object", "properties": { "network": { "type": "string" }, "node": { "type": "string" }, "state": { "enum": ["serving", "behind", "failing", "not trusted"] }, "reason": { "type": "string" }, "height": { "type": "integer", "minimum": 0 }, "behindBlocks": { "type": "integer", "minimum": 0 }, "errorRate": { "type": "number", "minimum": 0, "maximum": 1 }, "latencyMs": { "type": "number", "minimum": 0 } }, "required": ["network", "node", "state", "errorRate"], "additionalProperties": false };
+function validateUpstreamNode(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.network === void 0 && (missing0 = "network") || data.node === void 0 && (missing0 = "node") || data.state === void 0 && (missing0 = "state") || data.errorRate === void 0 && (missing0 = "errorRate")) {
+        validateUpstreamNode.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "network" || key0 === "node" || key0 === "state" || key0 === "reason" || key0 === "height" || key0 === "behindBlocks" || key0 === "errorRate" || key0 === "latencyMs")) {
+            validateUpstreamNode.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.network !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.network !== "string") {
+              validateUpstreamNode.errors = [{ instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.node !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.node !== "string") {
+                validateUpstreamNode.errors = [{ instancePath: instancePath + "/node", schemaPath: "#/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.state !== void 0) {
+                let data2 = data.state;
+                const _errs6 = errors;
+                if (!(data2 === "serving" || data2 === "behind" || data2 === "failing" || data2 === "not trusted")) {
+                  validateUpstreamNode.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schemaUpstreamNode.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.reason !== void 0) {
+                  const _errs7 = errors;
+                  if (typeof data.reason !== "string") {
+                    validateUpstreamNode.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.height !== void 0) {
+                    let data4 = data.height;
+                    const _errs9 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validateUpstreamNode.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validateUpstreamNode.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else { var valid0 = true; }
+                  if (valid0) {
+                    if (data.behindBlocks !== void 0) {
+                      let data5 = data.behindBlocks;
+                      const _errs11 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        validateUpstreamNode.errors = [{ instancePath: instancePath + "/behindBlocks", schemaPath: "#/properties/behindBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validateUpstreamNode.errors = [{ instancePath: instancePath + "/behindBlocks", schemaPath: "#/properties/behindBlocks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else { var valid0 = true; }
+                    if (valid0) {
+                      if (data.errorRate !== void 0) {
+                        let data6 = data.errorRate;
+                        const _errs13 = errors;
+                        if (errors === _errs13) {
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (data6 > 1 || isNaN(data6)) {
+                              validateUpstreamNode.errors = [{ instancePath: instancePath + "/errorRate", schemaPath: "#/properties/errorRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validateUpstreamNode.errors = [{ instancePath: instancePath + "/errorRate", schemaPath: "#/properties/errorRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validateUpstreamNode.errors = [{ instancePath: instancePath + "/errorRate", schemaPath: "#/properties/errorRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else { var valid0 = true; }
+                      if (valid0) {
+                        if (data.latencyMs !== void 0) {
+                          let data7 = data.latencyMs;
+                          const _errs15 = errors;
+                          if (errors === _errs15) {
+                            if (typeof data7 == "number" && isFinite(data7)) {
+                              if (data7 < 0 || isNaN(data7)) {
+                                validateUpstreamNode.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                return false;
+                              }
+                            } else {
+                              validateUpstreamNode.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs15 === errors;
+                        } else { var valid0 = true; }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateUpstreamNode.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateUpstreamNode.errors = vErrors;
+  return errors === 0;
+}
 function validateUsage(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -645,6 +793,30 @@ function validateResult_admin_listOwners(data, instancePath = "") {
   validateResult_admin_listOwners.errors = vErrors;
   return errors === 0;
 }
+function validateResult_admin_listUpstreamNodes(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validateUpstreamNode(data[i0], instancePath + "/" + i0)) {
+          vErrors = vErrors === null ? validateUpstreamNode.errors : vErrors.concat(validateUpstreamNode.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateResult_admin_listUpstreamNodes.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateResult_admin_listUpstreamNodes.errors = vErrors;
+  return errors === 0;
+}
 function validateResult_admin_revokeKey(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -668,6 +840,7 @@ export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> 
   admin_getUsage: validateResult_admin_getUsage,
   admin_listKeys: validateResult_admin_listKeys,
   admin_listOwners: validateResult_admin_listOwners,
+  admin_listUpstreamNodes: validateResult_admin_listUpstreamNodes,
   admin_revokeKey: validateResult_admin_revokeKey,
   admin_rotateKey: validateNewKey,
   admin_setOwner: validateKeyOwner,

@@ -360,6 +360,43 @@ export interface OwnerLimitsInput {
   maxKeys?: LimitInput
 }
 /**
+ * A node of an upstream network.
+ */
+export interface UpstreamNode {
+  /**
+   * Network whose chain the node has.
+   */
+  network: string
+  /**
+   * Scheme, host and port of the node's URL, without its path and key.
+   */
+  node: string
+  /**
+   * State of the node, as in the log.
+   */
+  state: 'serving' | 'behind' | 'failing' | 'not trusted'
+  /**
+   * Reason for which the node is not trusted. Absent in other states.
+   */
+  reason?: string
+  /**
+   * Number of its newest block. Absent until it has reported one.
+   */
+  height?: number
+  /**
+   * Number of blocks between its newest block and that of the network. Absent until it has reported one.
+   */
+  behindBlocks?: number
+  /**
+   * Share of failed requests, in which the newest count most.
+   */
+  errorRate: number
+  /**
+   * Mean time until a response in ms, in which the newest count most. Absent until it has responded.
+   */
+  latencyMs?: number
+}
+/**
  * Calls of one method with one key on one day.
  */
 export interface Usage {

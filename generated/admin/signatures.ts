@@ -16,6 +16,7 @@ export const signatures: { readonly [M in MethodName]: Signature } = {
   admin_getUsage: { params: ['filter'], required: 0, readsOnly: true },
   admin_listKeys: { params: ['filter'], required: 0, readsOnly: true },
   admin_listOwners: { params: [], required: 0, readsOnly: true },
+  admin_listUpstreamNodes: { params: [], required: 0, readsOnly: true },
   admin_revokeKey: { params: ['id'], required: 1, readsOnly: false },
   admin_rotateKey: { params: ['id', 'keepSeconds'], required: 1, readsOnly: false },
   admin_setOwner: { params: ['name', 'limits'], required: 1, readsOnly: false },

@@ -1,5 +1,5 @@
 import type { MethodName, Methods } from '../../generated/admin/methods.ts'
-import type { OpenRpcDocument } from '../../generated/admin/schemas.ts'
+import type { OpenRpcDocument, UpstreamNode } from '../../generated/admin/schemas.ts'
 import { dayOf, parseDay, printDay } from '../apiKeys/days.ts'
 import { InvalidGrant } from '../apiKeys/errors.ts'
 import type { KeyStore } from '../apiKeys/keyStore.ts'
@@ -15,6 +15,8 @@ export interface AdminContext {
   readonly clock: Clock
   /** Maximum number of valid keys of an owner without a maximum of its own. */
   readonly keysPerOwner: number
+  /** Returns the nodes of upstream networks with their states. */
+  upstreamNodes(): UpstreamNode[]
   /** The API's OpenRPC document. */
   readonly document: ReadyJson<OpenRpcDocument>
 }
@@ -77,6 +79,8 @@ export const adminMethods: { readonly [M in MethodName]: AdminMethod<M> } = {
   },
 
   admin_listOwners: async ({ keys }) => (await keys.owners()).map((owner) => ({ ...owner })),
+
+  admin_listUpstreamNodes: ({ upstreamNodes }) => upstreamNodes(),
 
   async admin_getUsage({ keys, clock }, [filter = {}]) {
     const today = dayOf(clock.nowMs())

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
+import type { UpstreamNode } from '../../generated/admin/schemas.ts'
 import { createAdminApi } from '../admin/adminApi.ts'
 import type { KeyStore } from '../apiKeys/keyStore.ts'
 import type { Clock } from '../base/clock.ts'
+import { presentOnly } from '../base/presentOnly.ts'
 import { ReadyJson } from '../base/readyJson.ts'
+import type { NetworkName } from '../chainspec/network.ts'
 import type { Config } from '../config/load.ts'
+import { endpointState } from '../remote/health.ts'
 import type { Rpc } from '../rpc/rpc.ts'
+import type { Upstream } from '../upstream/upstream.ts'
 
 /** The admin API of a node. */
 export interface AdminApi {
@@ -14,13 +19,34 @@ export interface AdminApi {
   readonly document: string
 }
 
+export interface AdminTools {
+  readonly clock: Clock
+  readonly logger: Logger
+  /** The nodes of upstream networks. */
+  readonly upstreams: ReadonlyMap<NetworkName, Pick<Upstream, 'endpoints' | 'headNumber'>>
+}
+
 /** Opens the admin API with its document. */
 export async function openAdminApi(
   keys: KeyStore,
   { keysPerOwner }: Pick<Config, 'keysPerOwner'>,
-  { clock, logger }: { readonly clock: Clock; readonly logger: Logger },
+  { clock, logger, upstreams }: AdminTools,
 ): Promise<AdminApi> {
   const printed = await readFile(new URL('../../generated/admin/openrpc.json', import.meta.url), 'utf8')
   const document = JSON.stringify(JSON.parse(printed))
-  return { rpc: createAdminApi({ keys, clock, keysPerOwner, document: new ReadyJson(document) }, logger), document }
+  const upstreamNodes = () => [...upstreams].flatMap(([network, upstream]) => listNodes(network, upstream))
+  const rpc = createAdminApi({ keys, clock, keysPerOwner, upstreamNodes, document: new ReadyJson(document) }, logger)
+  return { rpc, document }
+}
+
+function listNodes(
+  network: NetworkName,
+  { endpoints, headNumber }: Pick<Upstream, 'endpoints' | 'headNumber'>,
+): UpstreamNode[] {
+  return endpoints().map((health) => {
+    const { origin: node, wrong: reason, height, errorRate, latencyMs } = health
+    const behindBlocks = height === undefined ? undefined : Math.max(0, headNumber() - height)
+    const state = endpointState(health)
+    return { network, node, state, errorRate, ...presentOnly({ reason, height, behindBlocks, latencyMs }) }
+  })
 }

@@ -136,7 +136,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     keys,
     metrics,
     onRefused,
-    admin: await openAdmin(setup, keys),
+    admin: await openAdmin(setup, keys, data),
     warmUp: () => warmUp(logger),
     addPart: parts.add,
     close: parts.close,
@@ -148,10 +148,14 @@ async function openNode(setup: NodeSetup): Promise<Node> {
 }
 
 /** Opens the admin API if the settings have a port for it. */
-async function openAdmin({ config, logger, options }: NodeSetup, keys: KeyStore): Promise<AdminApi | undefined> {
+async function openAdmin(
+  { config, logger, options }: NodeSetup,
+  keys: KeyStore,
+  { upstreams }: OpenData,
+): Promise<AdminApi | undefined> {
   if (config.adminPort === 'none') return undefined
   const { openAdminApi } = await import('./adminApi.ts')
-  return openAdminApi(keys, config, { clock: options.clock ?? systemClock, logger })
+  return openAdminApi(keys, config, { clock: options.clock ?? systemClock, logger, upstreams })
 }
 
 function warmUp(logger: Logger): void {

@@ -7,7 +7,7 @@ import type { Network, NetworkName } from '../chainspec/network.ts'
 import { upstreamPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import type { UpstreamUrls } from '../config/upstreams.ts'
-import type { EndpointHealth } from '../remote/health.ts'
+import { type EndpointState, endpointState } from '../remote/health.ts'
 import { createRemote, type Remote } from '../remote/remote.ts'
 import { openStore } from '../storage/openStore.ts'
 import { openUpstreamChain, type UpstreamChain } from '../upstream/openUpstream.ts'
@@ -87,22 +87,16 @@ function requireNetwork(chain: RemoteChain, name: NetworkName): Network {
 
 /** Returns the function that logs each change of the state of an endpoint. */
 function createEndpointLog(remote: Remote, log: Logger): () => void {
-  const states = new Map<string, string>()
+  const states = new Map<string, EndpointState>()
   return () => {
     for (const [index, health] of remote.endpoints().entries()) {
       const { origin: endpoint, height, errorRate, latencyMs } = health
       const name = `${index} ${endpoint}`
-      const state = stateOf(health)
+      const state = endpointState(health)
       if (states.get(name) === state) continue
       const level = state === 'serving' ? 'info' : 'warn'
       states.set(name, state)
       log[level]({ endpoint, state, height, errorRate, latencyMs }, `an endpoint is ${state}`)
     }
   }
-}
-
-function stateOf({ isHealthy, isBehind, wrong }: EndpointHealth): string {
-  if (wrong !== undefined) return 'not trusted'
-  if (!isHealthy) return 'failing'
-  return isBehind ? 'behind' : 'serving'
 }

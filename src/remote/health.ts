@@ -17,6 +17,16 @@ export interface EndpointHealth {
   readonly isBehind: boolean
 }
 
+/** State of an endpoint in a word, for operators. */
+export type EndpointState = 'serving' | 'behind' | 'failing' | 'not trusted'
+
+/** Returns the state of an endpoint. */
+export function endpointState({ isHealthy, isBehind, wrong }: EndpointHealth): EndpointState {
+  if (wrong !== undefined) return 'not trusted'
+  if (!isHealthy) return 'failing'
+  return isBehind ? 'behind' : 'serving'
+}
+
 /** Weight of the newest request in means. */
 const NEWEST_WEIGHT = 0.2
 /** Successful probes in succession after which a failed endpoint is used again while another one is healthy. */

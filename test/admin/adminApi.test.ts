@@ -5,10 +5,14 @@ import { methodNames } from '../../generated/admin/methods.ts'
 import document from '../../generated/admin/openrpc.json' with { type: 'json' }
 import { resultValidators } from '../../generated/admin/resultValidators.ts'
 import { openKeyStore } from '../../src/apiKeys/keyStore.ts'
-import { openAdminApi } from '../../src/node/adminApi.ts'
+import { createDeferred } from '../../src/concurrency/deferred.ts'
+import { type AdminTools, openAdminApi } from '../../src/node/adminApi.ts'
 import { createAdminServer } from '../../src/server/admin/adminServer.ts'
 import { apiRoutes } from '../../src/server/admin/routes.ts'
+import { serveTestChain } from '../_helpers/serveTestChain.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
+import { serveUpstream } from '../_helpers/upstream.ts'
+import { findClosed } from '../doctor/_proxy.ts'
 import { ENGINES, type Engine } from '../storage/engines.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
@@ -20,13 +24,13 @@ interface Answer {
 }
 
 /** Starts an admin server with the admin API over a key store, and creates its generated client. */
-async function startApi(engine: Engine) {
+async function startApi(engine: Engine, upstreams: AdminTools['upstreams'] = new Map()) {
   const time = { ms: NOON }
   const clock = { nowMs: () => time.ms }
   const keys = closedAfterTest(await openKeyStore(await engine.newPlace(), clock))
   const logged: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
-  const api = await openAdminApi(keys, { keysPerOwner: 4 }, { clock, logger })
+  const api = await openAdminApi(keys, { keysPerOwner: 4 }, { clock, logger, upstreams })
   const server = createAdminServer({ token: TOKEN, logger, routes: [apiRoutes(api.rpc, api.document)] })
   const port = await server.listen(0, '127.0.0.1')
   onTestFinished(() => server.close(0))
@@ -195,6 +199,29 @@ describe.each(ENGINES.slice(0, 1))('the admin API', (sqlite) => {
       data: { method: 'admin_listkeys', didYouMean: 'admin_listKeys' },
     })
     expect((await post('eth_chainId')).error).toMatchObject({ code: -32601 })
+  })
+
+  it('admin_listUpstreamNodes lists the nodes of a network in their states, without the paths of their URLs', async () => {
+    const [ahead, behind] = [await serveTestChain(), await serveTestChain()]
+    for (let block = 0; block < 3; block++) await ahead.askResult('evm_mine')
+    const closed = await findClosed()
+    const areAllPolled = createDeferred<void>()
+    let polls = 0
+    const { opened, remote } = await serveUpstream([ahead.url, behind.url, `${closed}/k3y-0123456789`], {
+      onPolled: () => void (++polls === 3 && areAllPolled.resolve()),
+    })
+    await areAllPolled.promise
+    const { client } = await startApi(sqlite, new Map([['regtest', opened.upstream]]))
+    const rates = { network: 'regtest', errorRate: 0, latencyMs: expect.any(Number) }
+    expect(await client.admin_listUpstreamNodes()).toEqual([
+      { ...rates, node: new URL(ahead.url).origin, state: 'serving', height: 3, behindBlocks: 0 },
+      { ...rates, node: new URL(behind.url).origin, state: 'behind', height: 0, behindBlocks: 3 },
+      { network: 'regtest', node: closed, state: 'failing', errorRate: expect.closeTo(0.2) },
+    ])
+    remote.each()[1]?.markWrong('block 0 has another hash')
+    const [, wrong] = await client.admin_listUpstreamNodes()
+    expect(wrong).toMatchObject({ state: 'not trusted', reason: 'block 0 has another hash' })
+    expect(resultValidators.admin_listUpstreamNodes([wrong])).toBe(true)
   })
 
   it('a request without the token is refused before its body is read', async () => {

@@ -20,7 +20,7 @@ interface Held {
 /** Rotates keys as an operator does, by a request to the admin API over this store. */
 async function startOperator(keys: KeyStore, { clock }: Held) {
   const logger = pino({ level: 'silent' })
-  const api = await openAdminApi(keys, { keysPerOwner: 4 }, { clock, logger })
+  const api = await openAdminApi(keys, { keysPerOwner: 4 }, { clock, logger, upstreams: new Map() })
   const server = createAdminServer({ token: TOKEN, logger, routes: [apiRoutes(api.rpc, api.document)] })
   const port = await server.listen(0, '127.0.0.1')
   onTestFinished(() => server.close(0))
