@@ -49,7 +49,7 @@ export async function examine(examination: Examination): Promise<Report> {
   const overHttp = document.methods.filter((method) => !needsWebSocket({ method }))
   const names = overHttp.map(({ name }) => name).filter((name) => only === undefined || only.includes(name))
   const matrix = createMatrix(only === undefined ? [PROTOCOL_ROW, ...names] : names)
-  const session = createSession(createPost(url, timeoutMs, startLimit), document, matrix)
+  const session = createSession(createPost(url, { timeoutMs, startLimit }), document, matrix)
   const clean = createCleaner(url)
   const refusal = await refusalOf(session)
   const about = refusal === undefined ? await measure(session, names, examination) : []
@@ -82,7 +82,7 @@ const STATUS_STEPS: Readonly<Record<number, string>> = {
 }
 
 /** Returns why the endpoint cannot be checked, or undefined. */
-async function refusalOf(session: Session): Promise<string | undefined> {
+export async function refusalOf(session: Session): Promise<string | undefined> {
   const reply = await session.ask('eth_chainId', [])
   if (reply.kind === 'failure') return withNextStep(reply.text)
   if (reply.kind === 'result') return undefined
@@ -119,7 +119,7 @@ async function measure(session: Session, names: readonly string[], { network: as
   return present({ network, chainId: shownChainId, head: material.head, client, handedIn })
 }
 
-async function nameOf(session: Session): Promise<string | undefined> {
+export async function nameOf(session: Session): Promise<string | undefined> {
   const reply = await session.ask('web3_clientVersion', [])
   return reply.kind === 'result' && typeof reply.result === 'string' ? cut(reply.result, MAX_NAME) : undefined
 }

@@ -22,24 +22,32 @@ const USUAL_PAUSE_SECONDS = 1
 /** Returns a signal that is aborted with a `TimeoutError` at the timeout of a response. */
 export type StartLimit = (timeoutMs: number) => AbortSignal
 
+export interface PostOptions {
+  /** Maximum time for one response. */
+  readonly timeoutMs: number
+  /** Clock for response times; the system's by default. */
+  readonly startLimit?: StartLimit | undefined
+  /** Parses a body, and throws for text that is not JSON; `JSON.parse` by default. */
+  readonly parse?: (text: string) => unknown
+}
+
 /**
  * Creates an endpoint at `url`: no redirects, responses of at most 16 MiB, a timeout of `timeoutMs` each, one retry
  * after a 429.
  */
-export function createPost(url: URL, timeoutMs: number, startLimit: StartLimit = AbortSignal.timeout): SendBody {
+export function createPost(url: URL, options: PostOptions): SendBody {
   return async (body) => {
-    const first = await exchange(url, body, timeoutMs, startLimit)
+    const first = await exchange(url, body, options)
     if (first.pauseSeconds === undefined) return first.outcome
     await new Promise((resolve) => setTimeout(resolve, (first.pauseSeconds ?? 0) * 1000))
-    return (await exchange(url, body, timeoutMs, startLimit)).outcome
+    return (await exchange(url, body, options)).outcome
   }
 }
 
 async function exchange(
   url: URL,
   body: string,
-  timeoutMs: number,
-  startLimit: StartLimit,
+  { timeoutMs, startLimit = AbortSignal.timeout, parse = JSON.parse }: PostOptions,
 ): Promise<{ outcome: EndpointOutcome; pauseSeconds?: number }> {
   const begunMs = performance.now()
   try {
@@ -57,7 +65,7 @@ async function exchange(
     const pause = Number(response.headers.get('retry-after') ?? USUAL_PAUSE_SECONDS)
     const mayAskAgain = status === 429 && pause >= 0
     return {
-      outcome: parseBody(status, text, ms),
+      outcome: readBody(status, text, parse, ms),
       ...(mayAskAgain && { pauseSeconds: Math.min(pause, MAX_PAUSE_SECONDS) }),
     }
   } catch (error) {
@@ -65,10 +73,10 @@ async function exchange(
   }
 }
 
-function parseBody(status: number, text: string, ms: number): EndpointOutcome {
+function readBody(status: number, text: string, parse: (text: string) => unknown, ms: number): EndpointOutcome {
   if (status >= 300 && status < 400) return protocol(`HTTP ${status}: redirects are not followed`)
   try {
-    const value: unknown = text.trim() === '' ? undefined : JSON.parse(text)
+    const value: unknown = text.trim() === '' ? undefined : parse(text)
     if (isDeeperThan(value, MAX_LEVELS))
       return protocol(`HTTP ${status} with a response nested deeper than ${MAX_LEVELS} levels`)
     return { kind: 'body', status, value, size: text.length, ms }

@@ -25,8 +25,10 @@ const SETTLED_DEPTH = 5
 
 export const isHash = (value: unknown): value is string =>
   typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
-const isAddress = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)
-const isNumber = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{1,12}$/.test(value)
+export const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)
+export const isNumber = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x[0-9a-fA-F]{1,12}$/.test(value)
 
 /** Encodes a height as a quantity; 0 for negative numbers. */
 export const toQuantity = (height: number): string => `0x${Math.max(0, height).toString(16)}`

@@ -12,6 +12,8 @@ export interface MatrixRow {
   readonly omitted: number
   /** Median response time in ms. */
   readonly latencyMs: number | undefined
+  /** The endpoint that the method was compared with. Then `resultValid` is whether the results were equal. */
+  readonly against?: Pick<MatrixRow, 'supported' | 'latencyMs'>
 }
 
 /** Returns whether a method was called at all. */
@@ -95,7 +97,8 @@ function toRow(method: string, { supported, resultValid, times, deviations, omit
   return { method, supported, resultValid, deviations: [...deviations.values()], omitted, latencyMs: median(times) }
 }
 
-function median(times: readonly number[]): number | undefined {
+/** Returns the median of times in ms, rounded to 0.01 ms. */
+export function median(times: readonly number[]): number | undefined {
   const sorted = [...times].sort((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]
   return middle === undefined ? undefined : Math.round(middle * 100) / 100

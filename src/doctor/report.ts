@@ -1,19 +1,34 @@
 import { type DeviationClass, isNote } from './deviation.ts'
 import { type MatrixRow, wasAsked } from './matrix.ts'
 
-/** The result of an examination. All texts are safe to print. */
-export interface Report {
+/** The speed of an endpoint. Members are absent without responses. */
+export interface Speed {
+  /** Median response time in ms. */
+  readonly latencyMs?: number
+  /** Requests per second that are sent one after another. */
+  readonly requestsPerSecond?: number
+}
+
+/** An endpoint whose answers were compared. */
+interface Compared {
   /** The URL, with secrets masked. */
   readonly endpoint: string
+  readonly head?: string
+  readonly client?: string
+  readonly requests: number
+  readonly speed?: Speed
+}
+
+/** The result of an examination. All texts are safe to print. */
+export interface Report extends Compared {
   /** The reason why nothing could be measured. */
   readonly unreachable?: string
   readonly network?: string
   readonly chainId?: string
-  readonly head?: string
-  readonly client?: string
   /** Hash of the sent transaction. */
   readonly handedIn?: string
-  readonly requests: number
+  /** The endpoint whose answers are expected, in place of the document. */
+  readonly against?: Compared
   readonly rows: readonly MatrixRow[]
 }
 

@@ -24,7 +24,7 @@ export interface Session {
 }
 
 /** Methods that may be missing anywhere: unsupported ones and owner methods. */
-const isOfferedToAll = (method: Method | undefined) => method?.['x-profiles']?.includes('hosted') !== false
+export const isOfferedToAll = (method: Method | undefined) => method?.['x-profiles']?.includes('hosted') !== false
 
 const MAX_SILENCES = 3
 const MAX_MS = 10 * 60_000

@@ -81,7 +81,7 @@ describe('scion doctor', () => {
     const { out } = await runCli('doctor', await withOtherText(), '--format', 'json', '--only', 'eth_getBalance')
     const report = JSON.parse(out)
     expect(report).toMatchObject({
-      format: 2,
+      format: 3,
       unreachable: null,
       network: 'regtest',
       chainId: '0x21',

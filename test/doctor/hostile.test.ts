@@ -100,7 +100,7 @@ describe('hostile responses', () => {
       }
       push()
     })
-    const outcome = await createPost(new URL(url), 600_000)('{}')
+    const outcome = await createPost(new URL(url), { timeoutMs: 600_000 })('{}')
     expect(outcome).toMatchObject({ kind: 'failure', class: 'protocol', text: 'a response of more than 16 MiB' })
     expect(sent).toBeLessThan(100 * chunk.length)
   })

@@ -2,7 +2,7 @@ import { type Command, CommanderError, Option } from 'commander'
 import { methodNames } from '../../../generated/methods.ts'
 import { suggest } from '../../base/suggest.ts'
 import { DEVIATION_CLASSES } from '../../doctor/deviation.ts'
-import { EXIT, type FailOn } from '../../doctor/report.ts'
+import { EXIT, type FailOn, type Report } from '../../doctor/report.ts'
 import { CommandError, describeFailure } from '../failure.ts'
 import { addExample, addFooter } from '../help.ts'
 import type { Output } from '../output.ts'
@@ -20,17 +20,18 @@ interface Flags {
   readonly only?: string
   readonly failOn?: string
   readonly write?: boolean
+  readonly against?: string
 }
 
-function parseUrl(raw: string): URL {
+function parseUrl(raw: string, name: 'url' | 'against' = 'url'): URL {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
     throw new CommandError(
-      'url: must be the URL of an endpoint, like http://127.0.0.1:4444/regtest, got another value; change URL',
+      `${name}: must be the URL of an endpoint, like http://127.0.0.1:4444/regtest, got another value; change ${name === 'url' ? 'URL' : '--against'}`,
     )
   }
   if (url.username !== '' || url.password !== '')
-    throw new CommandError('url: must not contain a user and a password; remove them')
+    throw new CommandError(`${name}: must not contain a user and a password; remove them`)
   return url
 }
 
@@ -51,26 +52,39 @@ function parseFailOn(raw: string | undefined, usual: FailOn): FailOn {
 }
 
 async function examineUrl(raw: string, flags: Flags, output: Output): Promise<number> {
-  const { examine, exitCodeOf, moreThanNotes, printHtml, printJson, printText } = await import('../../doctor/doctor.ts')
-  const url = parseUrl(raw)
+  const { exitCodeOf, moreThanNotes, printHtml, printJson, printText } = await import('../../doctor/doctor.ts')
   const fails = parseFailOn(flags.failOn, moreThanNotes)
-  const report = await examine({
-    url,
-    timeoutMs: readIntegerFlag('timeout', flags.timeout, 1, MAX_TIMEOUT_MS) ?? DEFAULT_TIMEOUT_MS,
-    writes: flags.write === true,
-    ...(flags.network !== undefined && { network: flags.network }),
-    ...(flags.only !== undefined && { only: parseList('only', flags.only, methodNames) }),
-  })
+  const report = await createReport(parseUrl(raw), flags)
   if (flags.write === true && report.handedIn === undefined) output.complain(NOTHING_HANDED_IN)
   const print = { json: printJson, html: printHtml }[flags.format] ?? printText
   output.write(print(report, output))
   return exitCodeOf(report, fails)
 }
 
+/** Compares the endpoint with another one if the flags name it, and otherwise with the document. */
+async function createReport(url: URL, flags: Flags): Promise<Report> {
+  const { network, write } = flags
+  const examination = {
+    url,
+    timeoutMs: readIntegerFlag('timeout', flags.timeout, 1, MAX_TIMEOUT_MS) ?? DEFAULT_TIMEOUT_MS,
+    ...(flags.only !== undefined && { only: parseList('only', flags.only, methodNames) }),
+  }
+  if (flags.against === undefined) {
+    const { examine } = await import('../../doctor/doctor.ts')
+    return examine({ ...examination, writes: write === true, ...(network !== undefined && { network }) })
+  }
+  const against = parseUrl(flags.against, 'against')
+  if (write === true) throw new CommandError('against: must not be set with write; remove one of them')
+  if (network !== undefined) throw new CommandError('against: must not be set with network; remove one of them')
+  const { compareEndpoints } = await import('../../doctor/against/against.ts')
+  return compareEndpoints({ ...examination, against })
+}
+
 const NOTHING_HANDED_IN =
   'write: no transaction was sent, because the chain id is not 33 or the account of regtest cannot pay'
 
 const HELP = `Exit code: 0 if the endpoint conforms to the document, 1 if it deviates, 2 if it is unreachable or refuses every call (for example with HTTP 404), 3 if nothing was measured because a flag or the URL is invalid.
+With --against, both endpoints are asked the same about blocks that both have. Differences are deviations of the first one.
 Without --write, methods that change state receive only requests that every node refuses.`
 
 /** `scion doctor URL` */
@@ -80,6 +94,7 @@ export function addDoctor(program: Command, output: Output): void {
     .description('check any Rootstock JSON-RPC endpoint against the document')
     .addOption(new Option('--format <format>', 'format of the report').choices(FORMATS).default('text'))
     .addOption(new Option('--network <network>', 'expected network (default: that of its chain id)').choices(NETWORKS))
+    .option('--against <url>', 'compare with the answers of this endpoint of the same chain, in place of the document')
     .option('--write', "also send a transfer of 0 RBTC; only with regtest's chain id, 33")
     .option('--timeout <ms>', `maximum time for one response, in ms (default: ${DEFAULT_TIMEOUT_MS})`)
     .option('--only <methods>', 'methods to check, separated by commas (default: every method)')

@@ -1,7 +1,16 @@
 import { type Deviation, isNote } from '../deviation.ts'
 import { isFine, type MatrixRow, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
-import { describeChain, notAskedWords, omittedWords, rowWords, summarise } from './words.ts'
+import {
+  cellsOf,
+  columnsOf,
+  describeChain,
+  describeSpeeds,
+  notAskedWords,
+  omittedWords,
+  summarise,
+  titleOf,
+} from './words.ts'
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const quote = (text: string): string => text.replace(/[&<>"']/g, (character) => NAMES[character] ?? character)
@@ -14,13 +23,13 @@ export function printHtml(report: Report): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>scion doctor ${quote(report.endpoint)}</title>
+<title>${quote(titleOf(report))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>scion doctor</h1>
-<p><code>${quote(report.endpoint)}</code></p>
+<p><code>${quote(titleOf(report).replace('scion doctor ', ''))}</code></p>
 ${report.unreachable === undefined ? printFindings(report) : `<p class="bad">unreachable: ${quote(report.unreachable)}</p>`}
 </main>
 </body>
@@ -33,9 +42,12 @@ function printFindings(report: Report): string {
   const details = report.rows.filter((row) => row.deviations.length > 0).map(printDetails)
   return `<p>${quote(describeChain(report))}</p>
 <p><strong>${fine} of ${methods}</strong> rows without deviation${notAskedWords(notAsked)}; ${deviations} deviations, ${notes} notes; ${report.requests} requests.</p>
+${describeSpeeds(report)
+  .map((line) => `<p>${quote(line)}</p>`)
+  .join('')}
 <div class="scroll" tabindex="0" role="region" aria-label="Matrix">
 <table>
-<thead><tr><th scope="col">Method</th><th scope="col">Supported</th><th scope="col">Result</th><th scope="col">ms (p50)</th><th scope="col">Deviations</th><th scope="col">Notes</th></tr></thead>
+<thead><tr>${['method', ...columnsOf(report)].map(printTitle).join('')}</tr></thead>
 <tbody>
 ${report.rows.map(printRow).join('\n')}
 </tbody>
@@ -46,9 +58,12 @@ ${details.join('\n')}`
 
 const anchorOf = ({ method }: MatrixRow) => quote(method.replaceAll(' ', '-'))
 
+const printTitle = (title: string) => `<th scope="col">${quote(title.charAt(0).toUpperCase() + title.slice(1))}</th>`
+
 function printRow(row: MatrixRow): string {
-  const { supported, result, latency, deviations, notes } = rowWords(row)
-  const cells = [supported, result, latency, deviations, notes].map((cell) => `<td>${quote(cell)}</td>`).join('')
+  const cells = cellsOf(row)
+    .map((cell) => `<td>${quote(cell)}</td>`)
+    .join('')
   const name = quote(row.method)
   const head = row.deviations.length === 0 ? name : `<a href="#${anchorOf(row)}">${name}</a>`
   const kind = isFine(row) ? 'good' : wasAsked(row) ? 'bad' : 'unknown'

@@ -1,10 +1,19 @@
 import { type Deviation, isNote } from '../deviation.ts'
 import { isFine, type MatrixRow, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
-import { describeChain, notAskedWords, omittedWords, rowWords, summarise } from './words.ts'
+import {
+  cellsOf,
+  columnsOf,
+  describeChain,
+  describeSpeeds,
+  notAskedWords,
+  omittedWords,
+  summarise,
+  titleOf,
+} from './words.ts'
 
-const HEAD = ['', 'method', 'supported', 'result', 'ms (p50)', 'deviations', 'notes']
-const RIGHT = [4, 5, 6]
+/** Titles of columns with numbers. */
+const RIGHT = ['ms (p50)', 'other ms', 'deviations', 'notes']
 const SHOWN_CHARACTERS = 200
 
 type Paint = (text: string) => string
@@ -16,7 +25,7 @@ const paintIn =
 
 /** Prints a report for a terminal. */
 export function printText(report: Report, { hasColour }: { readonly hasColour: boolean }): string {
-  const head = `scion doctor ${report.endpoint}`
+  const head = titleOf(report)
   if (report.unreachable !== undefined) return `${head}: unreachable: ${report.unreachable}\n`
   const { methods, fine, notAsked, deviations, notes } = summarise(report)
   const sum = `${fine} of ${methods} rows without deviation${notAskedWords(notAsked)}; ${deviations} deviations, ${notes} notes; ${report.requests} requests`
@@ -24,20 +33,21 @@ export function printText(report: Report, { hasColour }: { readonly hasColour: b
     head,
     describeChain(report),
     '',
-    ...printMatrix(report.rows, hasColour ? paintOf : () => plain),
+    ...printMatrix(report, hasColour ? paintOf : () => plain),
     ...printDetails(report.rows),
     '',
+    ...describeSpeeds(report),
     sum,
     '',
   ].join('\n')
 }
 
-function printMatrix(rows: readonly MatrixRow[], choosePaint: (row: MatrixRow | undefined) => Paint): string[] {
-  const cells = rows.map((row) => {
-    const words = rowWords(row)
-    return [markOf(row), row.method, words.supported, words.result, words.latency, words.deviations, words.notes]
-  })
-  const [head = '', ...lines] = alignColumns([HEAD, ...cells], RIGHT)
+function printMatrix(report: Report, choosePaint: (row: MatrixRow | undefined) => Paint): string[] {
+  const { rows } = report
+  const titles = ['', 'method', ...columnsOf(report)]
+  const right = [...titles.keys()].filter((i) => RIGHT.includes(titles[i] ?? ''))
+  const cells = rows.map((row) => [markOf(row), row.method, ...cellsOf(row)])
+  const [head = '', ...lines] = alignColumns([titles, ...cells], right)
   return [head, ...lines.map((line, i) => choosePaint(rows[i])(line))]
 }
 
