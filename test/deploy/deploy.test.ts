@@ -132,10 +132,13 @@ it('compose: the password is read from a file, the database is awaited, everythi
   requireSettings(scion?.command ?? [])
 })
 
-it('compose: git and the build of the image ignore the files of its secrets', () => {
-  const { secrets }: Compose = parse(read('compose.yaml'))
+it.each([
+  ['compose.yaml', 'deploy/postgres-password'],
+  ['compose.upstream.yaml', 'deploy/upstream'],
+])('%s: git and the build of the image ignore the file of its secret', (name, expected) => {
+  const { secrets }: Compose = parse(read(name))
   const files = Object.values(secrets).map(({ file }) => relative(join(FOLDER, '..'), resolve(FOLDER, file)))
-  expect(files).toEqual(['deploy/postgres-password'])
+  expect(files).toEqual([expected])
   const ignored = readFileSync(join(FOLDER, '../.dockerignore'), 'utf8').split('\n')
   // What the guides make in the checkout besides: settings, which may hold a token, and data folders with a local key.
   for (const file of [...files, 'scion.config.yaml', 'data', '.scion']) {
@@ -147,8 +150,8 @@ it('compose: git and the build of the image ignore the files of its secrets', ()
   }
 })
 
-it('compose: each container has bounds of memory and processes, and few rights', () => {
-  const { services }: Compose = parse(read('compose.yaml'))
+it.each(['compose.yaml', 'compose.upstream.yaml'])('%s: each container has bounds and few rights', (name) => {
+  const { services }: Compose = parse(read(name))
   for (const service of Object.values(services)) {
     expect(service).toMatchObject({
       read_only: true,
@@ -169,17 +172,48 @@ it('kubernetes: the policy lets in the ingress alone, to the port of the node', 
   expect(policy.spec?.ingress?.[0]?.ports).toEqual([{ protocol: 'TCP', port: SETTINGS.port.fallback }])
 })
 
+it('compose.upstream.yaml runs scion with the nodes of a file, which are no part of the configuration', () => {
+  const { services, secrets, volumes }: Compose = parse(read('compose.upstream.yaml'))
+  const { scion } = services
+  expect(Object.keys(services)).toEqual(['scion'])
+  expect(scion?.secrets).toEqual(Object.keys(secrets))
+  for (const volume of scion?.volumes ?? []) expect(volumes).toHaveProperty(volume.split(':')[0] ?? '')
+  expect(Number(scion?.stop_grace_period.replace('s', ''))).toBeGreaterThan(graceSeconds)
+  expect(scion?.ports).toEqual([`127.0.0.1:${SETTINGS.port.fallback}:${SETTINGS.port.fallback}`])
+  expect(requireSettings(scion?.command ?? [])).toMatchObject({ profile: 'hosted', data: '/var/lib/scion' })
+  const [value = '', args] = runEntry(scion, {
+    secret: 'upstream',
+    text: 'testnet=http://10.0.0.5:4444/k3y\n',
+    variable: 'SCION_UPSTREAM',
+  })
+  const urls = ['http://10.0.0.5:4444/k3y']
+  expect(SETTINGS.upstream.kind.read(value)).toEqual([{ network: 'testnet', urls }])
+  expect(args?.split(' ')).toEqual(scion?.command)
+})
+
+interface Entry {
+  readonly secret: string
+  readonly text: string
+  readonly variable: string
+}
+
+/** Runs what a container begins with, with a program in place of scion. Returns the variable and the arguments that it gets. */
+function runEntry(service: Compose['services'][string] | undefined, { secret, text, variable }: Entry): string[] {
+  const folder = makeFolder()
+  writeFileSync(join(folder, 'secret'), text)
+  writeFileSync(join(folder, 'scion'), `#!/bin/sh\necho "$${variable}"; echo "$@"\n`)
+  chmodSync(join(folder, 'scion'), 0o755)
+  const [shell = '', ...words] = [...(service?.entrypoint ?? []), ...(service?.command ?? [])].map((word) =>
+    word.replaceAll('$$', '$').replace(`/run/secrets/${secret}`, join(folder, 'secret')),
+  )
+  const environment = { PATH: `${folder}:${process.env.PATH}` }
+  return execFileSync(shell, words, { encoding: 'utf8', env: environment }).trimEnd().split('\n')
+}
+
 it('compose: what the container begins with hands the address of the database on, and the flags', () => {
   const { services }: Compose = parse(read('compose.yaml'))
-  const folder = makeFolder()
-  writeFileSync(join(folder, 'password'), '0a1b2c\n')
-  writeFileSync(join(folder, 'scion'), '#!/bin/sh\necho "$SCION_STORE"; echo "$@"\n')
-  chmodSync(join(folder, 'scion'), 0o755)
-  const [shell = '', ...words] = [...(services.scion?.entrypoint ?? []), ...(services.scion?.command ?? [])].map(
-    (word) => word.replaceAll('$$', '$').replace('/run/secrets/postgres-password', join(folder, 'password')),
-  )
-  const printed = execFileSync(shell, words, { encoding: 'utf8', env: { PATH: `${folder}:${process.env.PATH}` } })
-  const [store, args] = printed.trimEnd().split('\n')
+  const entry = { secret: 'postgres-password', text: '0a1b2c\n', variable: 'SCION_STORE' }
+  const [store, args] = runEntry(services.scion, entry)
   expect(store).toBe('postgres://scion:0a1b2c@postgres/scion')
   expect(SETTINGS.store.kind.read(store)).toMatchObject({ address: { host: 'postgres', password: '0a1b2c' } })
   expect(args?.split(' ')).toEqual(services.scion?.command)
