@@ -110,7 +110,7 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   eth_createAccessList: { runsOn: 'any', upstream: 'at-head', blockPosition: 1, weight: 3, maxBytes: 1048576, overridesPath: ['stateOverrides'] },
   eth_estimateGas: { runsOn: 'any', upstream: 'at-head', blockPosition: 1, weight: 2, maxBytes: 1048576, overridesPath: ['stateOverrides'] },
   eth_feeHistory: { runsOn: 'any', upstream: 'at-head', blockPosition: 1, weight: 2 },
-  eth_fillTransaction: { runsOn: 'any', upstream: 'refused', weight: 2 },
+  eth_fillTransaction: { runsOn: 'any', upstream: 'forward', weight: 2 },
   eth_gasPrice: { runsOn: 'any', upstream: 'at-head', maxValues: 256 },
   eth_getAccountInfo: { runsOn: 'any', upstream: 'at-head', blockPosition: 1 },
   eth_getBalance: { runsOn: 'any', upstream: 'at-head', blockPosition: 1 },
