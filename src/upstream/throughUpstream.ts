@@ -144,7 +144,7 @@ async function toClientErrors(method: string, answer: () => unknown): Promise<un
 
 function toRefusal(method: string, { code, message, data, origin }: RemoteError): Error {
   if (code === METHOD_NOT_FOUND) {
-    const hint = 'no endpoint of this network offers it'
+    const hint = 'the nodes of this network do not offer it'
     return new MethodNotFound(`the method ${method} does not exist/is not available`, { method, hint })
   }
   return new ForwardedError({
@@ -154,8 +154,12 @@ function toRefusal(method: string, { code, message, data, origin }: RemoteError)
   })
 }
 
-/** Removes the names of an endpoint from its text. Its keys are removed when it is received. */
+/**
+ * Removes the names of an endpoint from its text, except a host name without dots, which may be a word of the text. Its
+ * keys are removed when it is received.
+ */
 function withoutNames(text: string, origin: string): string {
-  const url = new URL(origin)
-  return [origin, url.origin, url.host, url.hostname].reduce((rest, name) => rest.replaceAll(name, '…'), text)
+  const { host, hostname } = new URL(origin)
+  const names = hostname.includes('.') ? [origin, host, hostname] : [origin, host]
+  return names.reduce((rest, name) => rest.replaceAll(name, '…'), text)
 }
