@@ -107,7 +107,7 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
 
   /** Returns whether another search may find right answers: of endpoints instead of stored ones, or of other endpoints. */
   function mayFindOthers(found: readonly Obtained[], { message }: WrongAnswer): boolean {
-    if (found.some(({ isStored }) => isStored)) return true
+    if (found.some(wasStored)) return true
     // Answers that contradict each other do not show which endpoint is wrong.
     if (!remote.isFromOne(found.map(({ answer }) => answer))) return false
     return found.filter(({ answer }) => remote.markWrong(answer, message)).length > 0
@@ -115,8 +115,8 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
 
   /**
    * Returns what `read` makes of the answers to questions whose answers cannot change, from memory, the file or
-   * endpoints. Answers for which `read` throws `WrongAnswer` are not kept, and their endpoints no longer trusted. Null
-   * is not kept unless `keepsNull` is true.
+   * endpoints. Answers for which `read` throws `WrongAnswer` are not kept, and their endpoints no longer trusted. Those for
+   * which it returns undefined are not kept, and asked again if they were. Null is not kept unless `keepsNull` is true.
    */
   async function readKept<T>(
     asked: readonly Asked[],
@@ -125,15 +125,26 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
   ): Promise<T> {
     for (let search = options.isVolatile === true ? requestNew : obtain; ; search = requestNew) {
       const found = await Promise.all(asked.map(search))
-      const value = await unlessWrong(async () => read(found.map(({ answer }) => answer)))
-      // A stored answer may be of a branch that was left: what it denies is asked again.
-      if (value === undefined && found.some(({ isStored }) => isStored)) continue
-      if (!(value instanceof WrongAnswer)) {
-        keepNew(found, options)
-        return value
-      }
-      if (!mayFindOthers(found, value)) throw value
+      const outcome = await settle(found, read, options)
+      if (outcome !== undefined) return outcome.value
     }
+  }
+
+  /** Returns the result of `read`; undefined if another search may lead to other answers. */
+  async function settle<T>(
+    found: readonly Obtained[],
+    read: (answers: readonly JsonValue[]) => T | Promise<T>,
+    options: KeptOptions,
+  ): Promise<{ readonly value: T } | undefined> {
+    const value = await unlessWrong(async () => read(found.map(({ answer }) => answer)))
+    if (value instanceof WrongAnswer) {
+      if (mayFindOthers(found, value)) return undefined
+      throw value
+    }
+    // A stored answer may be of a branch that was left: what it denies is asked again.
+    if (value === undefined && found.some(wasStored)) return undefined
+    if (value !== undefined) keepNew(found, options)
+    return { value }
   }
 
   return {
@@ -148,6 +159,8 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
     close: async (): Promise<void> => kept?.close(),
   }
 }
+
+const wasStored = ({ isStored }: Obtained): boolean => isStored
 
 async function unlessWrong<T>(read: () => Promise<T>): Promise<T | WrongAnswer> {
   try {

@@ -1,4 +1,5 @@
 import { ADDRESS_BYTES, type Bytes, equalBytes, HASH_BYTES, WORD_BYTES } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import type { Header } from '../primitives/header.ts'
 import type { Log } from '../primitives/log.ts'
@@ -30,6 +31,14 @@ export function toReceipts(list: readonly JsonValue[], header: Header, rules: Ru
   const receipts = list.map((json) => toReceipt(json))
   if (equalBytes(receiptsRoot(receipts, rules), header.receiptsRoot)) return receipts
   throw new WrongAnswer(`receipts of block ${header.number}`, 'receiptsRoot', "is not the header's")
+}
+
+/** Returns whether all receipts are there, and none is of another block: of the one that has the transaction instead. */
+export function areReceiptsOf(list: readonly JsonValue[], blockHash: Bytes): boolean {
+  const name = toHex(blockHash)
+  const isOfAnother = (json: JsonValue) =>
+    isRecord(json) && typeof json.blockHash === 'string' && json.blockHash.toLowerCase() !== name
+  return !list.some((json) => json === null || isOfAnother(json))
 }
 
 /** Converts the JSON of a receipt. No hash is checked. Throws `WrongAnswer`. */

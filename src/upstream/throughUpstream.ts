@@ -1,6 +1,5 @@
-import type { Transaction } from '../../generated/schemas.ts'
 import type { MethodTraits } from '../../generated/traits.ts'
-import { fromHex, isHex } from '../base/hex.ts'
+import { fromHex, isHex, toHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { BaseUnavailable, UpstreamUnavailable } from '../chain/api/errors.ts'
 import { toQuantity } from '../chain/base/answers.ts'
@@ -79,16 +78,16 @@ function fromBlocks<Engine>(
     // The block's parameter has one of the forms that the handler accepts.
     const given = replaceAt(params, blockPosition, selected) as never
     const result = await upstream.run(async () => handler(engine, given, call, caller), call)
-    const isUnknown = result === null || (result instanceof ReadyJson && result.json === 'null')
-    return isUnknown && method === 'eth_getTransactionByHash' ? readPending(upstream, String(params[0]), call) : result
+    const isUnknown = result === '0x' || result === null || (result instanceof ReadyJson && result.json === 'null')
+    if (!isUnknown || !BY_HASH.has(method)) return result
+    const pending = await upstream.findPending(fromHex(String(params[0])), call)
+    if (pending === undefined) return result
+    return result === '0x' ? toHex(pending.transaction.encoded) : toWireTransaction(pending)
   }
 }
 
-/** Returns a transaction that is pending at an endpoint; null if it is not. */
-async function readPending(upstream: Upstream, hash: string, call: Waiting): Promise<Transaction | null> {
-  const found = await upstream.findPending(fromHex(hash), call)
-  return found === undefined ? null : toWireTransaction(found)
-}
+/** The methods that also find pending transactions. */
+const BY_HASH = new Set(['eth_getTransactionByHash', 'eth_getRawTransactionByHash', 'debug_getRawTransaction'])
 
 /** Returns the answer of an endpoint for the head, or for the block that the request selects. */
 async function askAtHead(

@@ -131,6 +131,22 @@ describe('a kept answer', () => {
     expect(await withPinned({ folder, remote }, (pinned) => pinned.readKept([['a', []]], read))).toBe('right')
     expect(endpoint.calls).toHaveLength(2)
   })
+
+  it('in which its reader finds nothing is asked again, and not kept', async () => {
+    let block = 'a'
+    const endpoint = await startScriptedEndpoint(() => ({ block }))
+    const remote = openRemote(endpoint)
+    const pinned = createPinnedRemote({ remote })
+    const readOf = (name: string) =>
+      pinned.readKept([['receipt', []]], ([json]) => (isRecord(json) && json.block === name ? name : undefined))
+    expect(await readOf('a')).toBe('a')
+    block = 'b'
+    expect(await readOf('b')).toBe('b')
+    expect(await readOf('c')).toBe(undefined)
+    expect(await readOf('b')).toBe('b')
+    expect(endpoint.calls).toHaveLength(3)
+    expect(remote.endpoints()[0]?.wrong).toBe(undefined)
+  })
 })
 
 describe('without the endpoint', () => {

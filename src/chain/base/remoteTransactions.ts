@@ -9,8 +9,8 @@ import { senderOn } from '../../primitives/impersonation.ts'
 import { encodeReceipt, type Receipt } from '../../primitives/receipt.ts'
 import { isRemascTransaction, type Transaction } from '../../primitives/transaction.ts'
 import { readFields } from '../../remote/fields.ts'
-import { isRecord, type JsonValue } from '../../remote/json.ts'
-import { toReceipts } from '../../remote/receipts.ts'
+import { isList, type JsonValue } from '../../remote/json.ts'
+import { areReceiptsOf, toReceipts } from '../../remote/receipts.ts'
 import type { BlockRow, TransactionRow } from '../../storage/store.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 import type { Answers, Question } from './answers.ts'
@@ -37,13 +37,31 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
   })
   async function readTransactions(row: BlockRow): Promise<readonly TransactionRow[]> {
     const block = decodeBlock(row.encoded, network)
-    const questions = block.transactions.map(({ hash }): Question => ['eth_getTransactionReceipt', [toHex(hash)]])
-    const isMissing = (receipt: JsonValue) => receipt === null || isOfAnotherBlock(receipt, row)
-    const receipts = await answers.read(questions, (found) =>
-      found.some(isMissing) ? undefined : toReceipts(found, block.header, rulesAt(network, row.number)),
-    )
+    const receipts = (await readReceipts(block)) ?? (await readReceiptsOfBlock(block))
     if (receipts === undefined) throw missesReceipts(row)
     return toRows(block, receipts)
+  }
+
+  /** Returns the receipts of a block; undefined if the endpoint has none of them, or those of another block. */
+  function readReceipts(block: Block): Promise<Receipt[] | undefined> {
+    const questions = block.transactions.map(({ hash }): Question => ['eth_getTransactionReceipt', [toHex(hash)]])
+    return answers.read(questions, (found) => toReceiptsOf(found, block))
+  }
+
+  /** Asks for a side block, whose transactions have their receipts in other blocks. Not all endpoints have the method. */
+  async function readReceiptsOfBlock(block: Block): Promise<Receipt[] | undefined> {
+    try {
+      return await answers.read([['eth_getBlockReceipts', [toHex(block.hash)]]], ([found]) =>
+        isList(found) ? toReceiptsOf(found, block) : undefined,
+      )
+    } catch (error) {
+      if (error instanceof BaseUnavailable && error.reason === 'refused') return undefined
+      throw error
+    }
+  }
+
+  function toReceiptsOf(found: readonly JsonValue[], { hash, header }: Block): Receipt[] | undefined {
+    return areReceiptsOf(found, hash) ? toReceipts(found, header, rulesAt(network, header.number)) : undefined
   }
 
   const senderOf = (transaction: Transaction): Bytes =>
@@ -95,10 +113,6 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
       answers.read([['eth_getTransactionByHash', [toHex(hash)]]], ([answer = null]) => findInBlock(answer, hash)),
   }
 }
-
-/** Returns whether the endpoint has the transaction in another block, which may be of another branch. */
-const isOfAnotherBlock = (receipt: JsonValue, { hash }: BlockRow): boolean =>
-  isRecord(receipt) && typeof receipt.blockHash === 'string' && receipt.blockHash.toLowerCase() !== toHex(hash)
 
 function missesReceipts({ number, hash }: BlockRow): BaseUnavailable {
   return new BaseUnavailable(

@@ -46,7 +46,8 @@ it.each([0, 1])('a fork at block %i mines as its endpoint did', async (base) => 
 })
 
 it('a fork continues above its base after the endpoint has left it for another branch', async () => {
-  const { served, endpoint } = await serveOrigin()
+  const { served } = await serveOrigin()
+  const endpoint = await servePublicEndpoint(served.url, { ...OPEN_NODE, methods: [/^eth_getBlockReceipts$/] })
   const snapshot = await served.askResult('evm_snapshot')
   await served.chain.submits.sendRaw(setCell(5n, 1n, 99n))
   const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber: 6 } })
