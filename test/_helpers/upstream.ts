@@ -7,7 +7,7 @@ import { LOG_TEMPLATE, toWireLog } from '../../src/wire/log.ts'
 import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 import { RUN_BUDGETS } from './budgets.ts'
 import { LIMITS } from './chain.ts'
-import { type ServedChain, serveChain } from './chainServer.ts'
+import { type ServedChain, type ServedChainOptions, serveChain } from './chainServer.ts'
 import { type HeldTimer, holdTimer } from './heldTimer.ts'
 import { closedAfterTest } from './temporary.ts'
 
@@ -26,6 +26,7 @@ export async function serveUpstream(
   urls: readonly string[],
   setup: Partial<UpstreamChainSetup> = {},
   ofRemote: Partial<RemoteSetup> = {},
+  bounds: ServedChainOptions['bounds'] = {},
 ): Promise<ServedUpstream> {
   const problems: string[] = []
   const timer = holdTimer()
@@ -55,6 +56,6 @@ export async function serveUpstream(
       ...setup,
     }),
   )
-  const served = closedAfterTest(await serveChain(opened.chain, { upstream: opened.upstream }))
+  const served = closedAfterTest(await serveChain(opened.chain, { upstream: opened.upstream, bounds }))
   return { ...served, opened, remote, timer, problems }
 }
