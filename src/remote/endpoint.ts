@@ -1,7 +1,7 @@
 import type { Timer } from '../base/clock.ts'
-import { readText } from '../base/readText.ts'
 import type { Address } from './address.ts'
 import type { RpcError } from './errors.ts'
+import { createHttpPost } from './httpPost.ts'
 import { isList, isRecord, type JsonValue } from './json.ts'
 import { type Answer, type Failure, type HttpResponse, type Reply, readReply } from './reply.ts'
 
@@ -30,39 +30,30 @@ const MAX_DATA_DEPTH = 16
 
 /** Creates the client of one URL. It does not repeat anything. */
 export function createEndpoint({ address, timeoutMs, maxBytes, timer }: EndpointSetup) {
-  const { origin, url, headers, redact } = address
-
-  async function post(body: string, signal: AbortSignal): Promise<HttpResponse | Failure> {
-    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
-    const text = await readText(response, maxBytes)
-    if (text === undefined) return { kind: 'tooLong', reason: `the response is longer than ${maxBytes} bytes` }
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
-  }
+  const { origin, redact } = address
+  const post = createHttpPost(address, maxBytes)
 
   /** Runs a request within the time limit. */
   async function postInTime(body: string, outer: AbortSignal): Promise<HttpResponse | Failure> {
+    const { response, cancel } = post(body)
     const ended = new AbortController()
-    const request = new AbortController()
-    const cancel = () => request.abort()
     let isLate = false
-    timer.wakeIn(
-      timeoutMs,
-      () => {
-        isLate = true
-        cancel()
-      },
-      ended.signal,
-    )
-    outer.addEventListener('abort', cancel, { once: true, signal: ended.signal })
+    const stop = () => {
+      isLate = true
+      cancel()
+    }
+    timer.wakeIn(timeoutMs, stop, ended.signal)
+    outer.addEventListener('abort', cancel)
     if (outer.aborted) cancel()
     try {
-      // A response that is being read does not end with its signal in every state of its connection.
-      return await Promise.race([post(body, request.signal), rejectedBy(request.signal)])
+      const found = await response
+      return found ?? { kind: 'tooLong', reason: `the response is longer than ${maxBytes} bytes` }
     } catch (error) {
-      // The error of `fetch` may contain the URL: only its code is used.
+      // The error may contain the address: only its code is used.
       return { kind: 'unavailable', reason: isLate ? `no response within ${timeoutMs} ms` : codeOf(error) }
     } finally {
       ended.abort()
+      outer.removeEventListener('abort', cancel)
     }
   }
 
@@ -76,14 +67,6 @@ export function createEndpoint({ address, timeoutMs, maxBytes, timer }: Endpoint
       return redactReply(reply, redact)
     },
   }
-}
-
-/** Returns a promise that rejects when a signal is aborted. */
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    if (signal.aborted) reject(signal.reason)
-  })
 }
 
 /** Removes the secrets of an address from errors, and bounds their texts. Results are not changed. */
@@ -114,9 +97,6 @@ function redactValue(value: JsonValue, redact: Address['redact'], depth: number)
 
 /** Returns the code of a network error, such as `ECONNREFUSED`. */
 function codeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  if (cause instanceof Error && cause.message === 'bad port')
-    return 'fetch does not connect to this port; use another one'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code) ? code : 'the connection failed'
 }

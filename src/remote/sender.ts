@@ -107,7 +107,8 @@ export function createSender({ endpoints, rateLimit, backoff, timer, hedgeAfterM
     },
     /** Sends a batch. Never rejects. */
     async send(batch: readonly Entry[], member: Member): Promise<Delivery> {
-      const sending = hedgeAfterMs === undefined ? send(batch, member) : sendTwice(batch, member, hedgeAfterMs)
+      const isHedged = hedgeAfterMs !== undefined && !endpoints().isAlone()
+      const sending = isHedged ? sendTwice(batch, member, hedgeAfterMs) : send(batch, member)
       const delivery = await sending
       if ('answers' in delivery.reply) delivery.by.health.succeeded()
       return delivery

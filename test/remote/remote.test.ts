@@ -232,11 +232,6 @@ describe('failures', () => {
       `m: no answer from the remote node: ECONNREFUSED (${origin}, attempt 1)`,
     )
   })
-
-  it('a port that fetch refuses is reported', async () => {
-    const remote = closedAfterTest(createRemote({ urls: ['http://127.0.0.1:6000/'], timer: systemTimer, retries: 0 }))
-    expect((await failureOf(remote)).message).toMatch(/fetch does not connect to this port/)
-  })
 })
 
 describe('back-off', () => {
