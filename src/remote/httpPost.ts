@@ -16,11 +16,8 @@ export interface RunningPost {
   cancel(): void
 }
 
-/** Posts bodies to one address, over connections that are used again. */
-export type HttpPost = ReturnType<typeof createHttpPost>
-
 /**
- * Creates the sending of POST requests to an address. Redirects are not followed. Responses over TLS may be compressed; others
+ * Creates the sending of POST requests to an address, over connections that are used again. Redirects are not followed. Responses over TLS may be compressed; others
  * come from the same network.
  */
 export function createHttpPost({ url, headers }: Pick<Address, 'url' | 'headers'>, maxBytes: number) {

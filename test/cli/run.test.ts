@@ -38,6 +38,7 @@ it('--help --all shows settings under headings, with their defaults, and an exam
     'Options:',
     'Address and data:',
     'Chains:',
+    'Networks of other nodes:',
     'Methods:',
     'Access:',
     'Limits:',
