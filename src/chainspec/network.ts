@@ -133,6 +133,11 @@ export function isDevelopmentChain({ genesisKind }: Pick<Network, 'genesisKind'>
   return genesisKind !== 'real'
 }
 
+/** Returns whether a network, or a sandbox of it, has this name. */
+export function hasName({ name }: Pick<Network, 'name'>, wanted: NetworkName): boolean {
+  return name === wanted
+}
+
 /** Returns whether the chain begins above a block of the network. */
 export function isFork({ genesisKind }: Pick<Network, 'genesisKind'>): boolean {
   return genesisKind === 'fork'

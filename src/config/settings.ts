@@ -298,8 +298,8 @@ export const SETTINGS = {
   upstreamComparedPercent: setting(
     integer(0, 100),
     0,
-    'share of the balances, calls and other state of upstream that two nodes are asked, in percent',
-    'No hash proves these answers. The log and the metric scion_upstream_differences_total report differences.',
+    'share of the answers of upstream about the state that are compared, in percent',
+    'Two nodes are asked, because no hash proves balances and calls. The log and the metric scion_upstream_differences_total report differences.',
   ),
   upstreamCacheMib: setting(
     integer(0, 1_048_576),

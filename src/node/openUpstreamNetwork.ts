@@ -3,7 +3,7 @@ import { type Clock, systemTimer } from '../base/clock.ts'
 import { defineError } from '../base/errors.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import type { RemoteChain } from '../chain/base/openRemoteBase.ts'
-import type { Network, NetworkName } from '../chainspec/network.ts'
+import { hasName, type Network, type NetworkName } from '../chainspec/network.ts'
 import { upstreamPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import type { UpstreamUrls } from '../config/upstreams.ts'
@@ -79,7 +79,7 @@ export async function openUpstreamNetwork(
 /** Returns the network of the endpoints' chain: the real one, or a sandbox of Scion. Throws `CannotServe`. */
 function requireNetwork(chain: RemoteChain, name: NetworkName): Network {
   const network = originOf(chain)
-  if (network.name === name) return network
+  if (hasName(network, name)) return network
   throw new CannotServe(
     `must have endpoints of ${name}, got one of ${network.name} (chain id ${chain.chainId}); change its URL`,
   )

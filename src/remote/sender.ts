@@ -100,7 +100,8 @@ export function createSender({ endpoints, rateLimit, backoff, timer, hedgeAfterM
     /** Asks one endpoint at once, whatever its state. */
     async sendTo(question: Question, member: Member): Promise<Reply> {
       const { reply } = await send([question], member)
-      if ('failure' in reply) member.health.failed(backoff(member.health.failures(), reply.failure.retryAfterMs))
+      // Its caller asks again by itself, so the pause does not grow.
+      if ('failure' in reply) member.health.failed(backoff(0, reply.failure.retryAfterMs))
       else if (member.health.isUp()) member.health.succeeded()
       else member.health.probed(0)
       return reply
