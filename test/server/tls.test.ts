@@ -218,7 +218,7 @@ describe('a handshake', () => {
 
 describe('the certificate', () => {
   it('a certificate is reloaded on request, and open connections stay', async () => {
-    const { port, server, put } = await startTls()
+    const { port, server, put } = await startTls({ timer: holdTimer().timer }) // the files are not looked at meanwhile
     const before = await connectTls(port)
     put('cert', 'second')
     put('key', 'second')
@@ -264,7 +264,7 @@ describe('the certificate', () => {
     ],
     ['no file', ({ key }) => rmSync(key), /tlsKey: must name a readable file, got .*tls\.key \(ENOENT\)/],
   ])('the previous certificate stays in use with %s, and the log names the fix', async (_flaw, spoil, message) => {
-    const { port, server, files, put, logged } = await startTls()
+    const { port, server, files, put, logged } = await startTls({ timer: holdTimer().timer })
     spoil(files, put)
     await server.reloadCertificate()
     expect(await nameOf(port)).toBe('first')
