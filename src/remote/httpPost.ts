@@ -27,23 +27,29 @@ export function createHttpPost({ url, headers }: Pick<Address, 'url' | 'headers'
   const fixed = { ...Object.fromEntries(headers), ...(isSecure && { 'accept-encoding': 'gzip' }) }
   const options = { ...urlToHttpOptions(url), method: 'POST', agent }
 
-  function send(body: string): RunningPost & { readonly isReused: () => boolean } {
+  function send(body: string): RunningPost & { readonly mayBeUnread: () => boolean } {
+    let hasResponse = false
     const sent = request({ ...options, headers: { ...fixed, 'content-length': Buffer.byteLength(body) } })
     const response = new Promise<HttpResponse | undefined>((resolve, reject) => {
       sent.on('error', reject)
-      sent.on('response', (message) =>
-        readText(message, maxBytes).then((text) => resolve(toResponse(message, text)), reject),
-      )
+      sent.on('response', (message) => {
+        hasResponse = true
+        readText(message, maxBytes).then((text) => resolve(toResponse(message, text)), reject)
+      })
     })
     sent.end(body)
-    return { response, cancel: () => sent.destroy(new Error('cancelled')), isReused: () => sent.reusedSocket }
+    return {
+      response,
+      cancel: () => sent.destroy(new Error('cancelled')),
+      mayBeUnread: () => sent.reusedSocket && !hasResponse,
+    }
   }
 
   return (body: string): RunningPost => {
     let running = send(body)
-    // The server may close an idle connection while a request is sent over it. It has not read that request.
+    // The server may have closed the idle connection before it read the request. Each question may be asked twice.
     const response = running.response.catch((error: unknown) => {
-      if (!running.isReused() || !isReset(error)) throw error
+      if (!running.mayBeUnread() || !isReset(error)) throw error
       running = send(body)
       return running.response
     })
