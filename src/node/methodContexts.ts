@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { fromHex } from '../base/hex.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { NetworkName } from '../chainspec/network.ts'
+import type { Abortable } from '../concurrency/abortable.ts'
 import type { About, MethodContext, RequestLog } from '../methods/method.ts'
 import { createChainSubscriptions } from '../notifications/chainSubscriptions.ts'
 import type { ChainLink } from '../replication/sharedChain.ts'
@@ -43,7 +44,8 @@ export function createMethodContexts(
         return wallets.get(name)
       },
       get sendElsewhere() {
-        if (upstream !== undefined) return async (signed: string) => upstream.send(fromHex(signed))
+        if (upstream !== undefined)
+          return async (signed: string, call: Abortable) => upstream.send(fromHex(signed), call)
         return link === undefined || link.writes() ? undefined : sendThrough(link)
       },
     }

@@ -62,8 +62,8 @@ function createAnswer<Engine>(method: string, traits: Traits, handler: Handler<E
   }
 }
 
-const sendRaw: Handler<Upstreamed> = (engine, [signed]: readonly [string]) =>
-  requireUpstream(engine).send(fromHex(signed))
+const sendRaw: Handler<Upstreamed> = (engine, [signed]: readonly [string], call) =>
+  requireUpstream(engine).send(fromHex(signed), call)
 
 /** Returns the handler's result, from checked blocks. Only the endpoints know pending transactions. */
 function fromBlocks<Engine>(

@@ -1,12 +1,10 @@
 import { ADDRESS_BYTES, type Bytes, equalBytes } from '../base/bytes.ts'
-import type { Timer } from '../base/clock.ts'
 import { CountedCache } from '../base/countedCache.ts'
 import { fromHex, type Hex, isHex, toHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import type { FoundTransaction } from '../chain/api/engine.ts'
 import { UpstreamUnavailable } from '../chain/api/errors.ts'
 import { type Answers, toQuantity } from '../chain/base/answers.ts'
-import type { Network } from '../chainspec/network.ts'
 import { createFairSemaphore, type Waiting } from '../concurrency/fairSemaphore.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
 import { senderOn } from '../primitives/impersonation.ts'
@@ -15,7 +13,7 @@ import { toTransaction } from '../remote/blocks.ts'
 import { RemoteError, RemoteUnavailable, WrongAnswer } from '../remote/errors.ts'
 import { parseQuantity } from '../remote/fields.ts'
 import { isRecord, type JsonValue } from '../remote/json.ts'
-import type { Remote } from '../remote/remote.ts'
+import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
 import { type ComparisonSetup, createComparison } from './comparison.ts'
 import { MAX_WAIT_MS } from './endpointAnswers.ts'
 import { createSending, type SendingSetup } from './sending.ts'
@@ -25,10 +23,8 @@ export type Upstream = ReturnType<typeof createUpstream>
 
 export interface UpstreamSetup extends SendingSetup, Partial<ComparisonSetup> {
   readonly remote: Remote
-  readonly network: Network
   /** Answers that no endpoint may deny alone. */
   readonly answers: Answers
-  readonly timer: Timer
   headNumber(): number
 }
 
@@ -107,9 +103,9 @@ export function createUpstream(setup: UpstreamSetup) {
       const [account] = question.params
       const isAddress = typeof account === 'string' && isHex(account) && account.length === 2 + 2 * ADDRESS_BYTES
       const taker = isAddress ? sending.takerOf(fromHex(account)) : undefined
-      const answer = taker?.isReady()
-        ? await withTimeout(taker.ask(question.method, question.params), MAX_WAIT_MS, timer, () => undefined)
-        : undefined
+      const askTaker = (endpoint: RemoteEndpoint) =>
+        withTimeout(endpoint.ask(question.method, question.params), MAX_WAIT_MS, timer, () => undefined)
+      const answer = taker?.isReady() ? await running.run(() => askTaker(taker), waiting) : undefined
       return answer === undefined || answer instanceof RemoteError ? ask(question, waiting) : answer
     },
     /** Returns a transaction that is pending at an endpoint, if its members have the hash. */
@@ -130,7 +126,8 @@ export function createUpstream(setup: UpstreamSetup) {
         throw error
       }
     },
-    send: sending.send,
+    /** Sends a signed transaction to all endpoints, when it is the client's turn; see {@link createSending}. */
+    send: (encoded: Bytes, waiting: Waiting): Promise<string> => running.run(() => sending.send(encoded), waiting),
     /** Forgets the answers for the former head. */
     onHead(): void {
       heads++
