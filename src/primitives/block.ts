@@ -66,3 +66,8 @@ export function decodeBlock(bytes: Bytes, network: Network): Block {
     rulesAt(network, header.number),
   )
 }
+
+/** Returns what a block adds to its chain's total difficulty: its own and its uncles' (protocol/validity#fork-choice). */
+export function workOf({ header, uncles }: Pick<Block, 'header' | 'uncles'>): bigint {
+  return uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)
+}

@@ -1,7 +1,8 @@
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import type { AskedBlock, RemoteBlock } from '../chain/base/remoteBlocks.ts'
-import { type UpstreamBlocks, workOf } from './upstreamBlocks.ts'
+import { workOf } from '../primitives/block.ts'
+import type { UpstreamBlocks } from './upstreamBlocks.ts'
 
 /** Blocks above a block of the main chain. */
 export interface Branch {

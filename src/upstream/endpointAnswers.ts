@@ -1,21 +1,20 @@
 import type { Timer } from '../base/clock.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
-import type { Answers } from '../chain/base/answers.ts'
+import { type Answers, asBaseErrors } from '../chain/base/answers.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
-import { RemoteError, WrongAnswer } from '../remote/errors.ts'
+import { RemoteError, RemoteUnavailable, WrongAnswer } from '../remote/errors.ts'
 import type { JsonValue } from '../remote/json.ts'
 import type { RemoteEndpoint } from '../remote/remote.ts'
 
 /** Returns the answers of one endpoint. A wrong answer marks it. */
 export function createEndpointAnswers(endpoint: RemoteEndpoint): Answers {
-  async function ask(method: string, params: readonly JsonValue[]): Promise<JsonValue> {
-    const answer = await endpoint.ask(method, params)
-    if (answer === undefined) throw new BaseUnavailable(`${method}: ${endpoint.origin} did not answer`)
-    if (answer instanceof RemoteError) {
-      throw new BaseUnavailable(`${method}: ${endpoint.origin} answered: ${answer.message}`, 'refused', answer.code)
-    }
-    return answer
-  }
+  const ask = (method: string, params: readonly JsonValue[]): Promise<JsonValue> =>
+    asBaseErrors(method, async () => {
+      const answer = await endpoint.ask(method, params)
+      if (answer === undefined) throw new RemoteUnavailable(method, endpoint.origin)
+      if (answer instanceof RemoteError) throw answer
+      return answer
+    })
 
   return {
     ask,

@@ -1,17 +1,18 @@
 import { type Bytes, equalBytes, HASH_BYTES } from '../base/bytes.ts'
-import type { Timer } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import { type RemoteBlock, readRemoteBlock } from '../chain/base/remoteBlocks.ts'
 import type { Network } from '../chainspec/network.ts'
 import { createMutex } from '../concurrency/mutex.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
+import { workOf } from '../primitives/block.ts'
 import { RemoteError, WrongAnswer } from '../remote/errors.ts'
 import { type Fields, readFields } from '../remote/fields.ts'
 import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
 import { addWork, type Branch, isContradictory, MAX_STEPS, type ReadBlock, readBranch } from './branch.ts'
 import { createEndpointAnswers, MAX_WAIT_MS } from './endpointAnswers.ts'
-import { type UpstreamBlocks, workOf } from './upstreamBlocks.ts'
+import { createPolling, type PollingSetup } from './polling.ts'
+import type { UpstreamBlocks } from './upstreamBlocks.ts'
 
 /** The head of an endpoint as it states it. Nothing of it is checked. */
 interface Claim {
@@ -20,23 +21,18 @@ interface Claim {
   readonly totalDifficulty: bigint
 }
 
-export interface HeadFollowerSetup {
+export interface HeadFollowerSetup extends PollingSetup {
   readonly remote: Pick<Remote, 'each'>
   readonly network: Network
   /** Hash of the first block of the chain. */
   readonly genesisHash: Bytes
   readonly blocks: UpstreamBlocks
-  readonly timer: Timer
-  /** Time between two questions for the head of an endpoint, in ms. */
-  readonly pollMs: number
   /** Reads the receipts of a block into memory. Rejects with `BaseUnavailable`. */
   readReceipts(blockHash: Bytes): Promise<unknown>
   /** Makes a head visible, after `move` has moved the blocks to it in the same step. */
   show(head: RemoteBlock, options: { readonly isReorganisation: boolean; move(): void }): Promise<void>
   /** Called after each answer of an endpoint. */
   readonly onPolled?: (() => void) | undefined
-  /** Called with the reason for which the head of an endpoint is not followed. */
-  onProblem(message: string): void
 }
 
 /**
@@ -45,7 +41,7 @@ export interface HeadFollowerSetup {
  * it are behind, and not asked.
  */
 export function createHeadFollower(setup: HeadFollowerSetup) {
-  const { network, genesisHash, blocks, timer, pollMs, onProblem } = setup
+  const { network, genesisHash, blocks, timer, onProblem } = setup
   const endpoints = setup.remote.each()
   const claims = new Map<RemoteEndpoint, Claim>()
   /** Endpoints that have the first block of the chain. */
@@ -53,7 +49,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
   /** The last head of each endpoint that was read and has not more work, with the head that it was compared with. */
   const refused = new Map<RemoteEndpoint, string>()
   const mutex = createMutex()
-  const stopped = new AbortController()
+  const polling = createPolling(setup)
 
   async function poll(endpoint: RemoteEndpoint): Promise<void> {
     const claim = (await isOfChain(endpoint)) ? await readClaim(endpoint) : undefined
@@ -76,14 +72,9 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     return ofChain.has(endpoint)
   }
 
-  async function pollAgain(endpoint: RemoteEndpoint): Promise<void> {
-    await poll(endpoint).catch((error: unknown) => onProblem(error instanceof Error ? error.message : String(error)))
-    if (!stopped.signal.aborted) timer.wakeIn(pollMs, () => void pollAgain(endpoint), stopped.signal)
-  }
-
   /** Moves to the best head of the endpoints. */
   async function advance(): Promise<void> {
-    for (let best = findBest(); best !== undefined && !stopped.signal.aborted; best = findBest()) {
+    for (let best = findBest(); best !== undefined && !polling.isStopped(); best = findBest()) {
       const [endpoint, claim] = best
       try {
         await follow(endpoint, claim)
@@ -190,13 +181,13 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     /** Begins to follow. */
     start(): void {
       void mutex.run(blocks.link).catch((error: Error) => onProblem(error.message))
-      for (const endpoint of endpoints) void pollAgain(endpoint)
+      for (const endpoint of endpoints) polling.start(() => poll(endpoint))
     },
     /** Asks all endpoints for their heads, and resolves when the best one is visible. */
     async pollAll(): Promise<void> {
       await Promise.all(endpoints.map(poll))
     },
-    stop: () => stopped.abort(),
+    stop: polling.stop,
   }
 }
 

@@ -1,20 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
-import type { Timer } from '../base/clock.ts'
 import { fromHex, toHex } from '../base/hex.ts'
 import { METHOD_NOT_FOUND, RemoteError } from '../remote/errors.ts'
 import { isList, isRecord, type JsonValue } from '../remote/json.ts'
 import type { RemoteEndpoint } from '../remote/remote.ts'
+import { createPolling, type PollingSetup } from './polling.ts'
 
-export interface PendingTransactionsSetup {
+export interface PendingTransactionsSetup extends PollingSetup {
   /** In order of preference. */
   readonly endpoints: readonly RemoteEndpoint[]
-  readonly timer: Timer
-  /** Time between two questions, in ms. */
-  readonly pollMs: number
   /** Announces transactions that have become pending. */
   announce(hashes: readonly Bytes[]): Promise<void>
-  onProblem(message: string): void
 }
 
 /** Maximum number of hashes that are remembered, so that none is announced twice. */
@@ -29,10 +25,10 @@ type Way = { readonly kind: 'filter'; readonly id: JsonValue } | { readonly kind
  * the content of its pool. Without both, only transactions that were sent through this node are announced.
  */
 export function createPendingTransactions(setup: PendingTransactionsSetup) {
-  const { endpoints, timer, pollMs, announce, onProblem } = setup
+  const { endpoints, announce } = setup
   const seen = new LRUCache<string, true>({ max: MAX_SEEN })
   const ways = new Map<RemoteEndpoint, Way>()
-  const stopped = new AbortController()
+  const polling = createPolling(setup)
 
   async function announceNew(hashes: readonly string[]): Promise<void> {
     const unseen = [...new Set(hashes)].filter((hash) => !seen.has(hash))
@@ -74,18 +70,12 @@ export function createPendingTransactions(setup: PendingTransactionsSetup) {
     }
   }
 
-  async function pollAgain(): Promise<void> {
-    await poll().catch((error: unknown) => onProblem(error instanceof Error ? error.message : String(error)))
-    if (!stopped.signal.aborted) timer.wakeIn(pollMs, () => void pollAgain(), stopped.signal)
-  }
-
   return {
-    poll,
     /** Begins to poll. */
-    start: (): void => void pollAgain(),
+    start: (): void => polling.start(poll),
     /** Announces a transaction that was sent through this node. */
     sent: (hash: Bytes): Promise<void> => announceNew([toHex(hash)]),
-    stop: () => stopped.abort(),
+    stop: polling.stop,
   }
 }
 

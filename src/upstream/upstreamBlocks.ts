@@ -3,9 +3,9 @@ import type { Bytes } from '../base/bytes.ts'
 import { mapKey } from '../base/mapKey.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import type { Answers } from '../chain/base/answers.ts'
-import { type RemoteBlock, readRemoteBlock } from '../chain/base/remoteBlocks.ts'
+import { type RemoteBlock, readRemoteBlock, toRow } from '../chain/base/remoteBlocks.ts'
 import type { Network } from '../chainspec/network.ts'
-import { type Block, decodeBlock } from '../primitives/block.ts'
+import { decodeBlock, workOf } from '../primitives/block.ts'
 import type { BlockReader, BlockRow } from '../storage/store.ts'
 
 /** Maximum size of the rows in memory, in bytes. */
@@ -141,12 +141,3 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
 }
 
 const isMissing = (height: number) => new BaseUnavailable(`no endpoint has block ${height}`)
-
-function toRow({ block, totalDifficulty }: RemoteBlock): BlockRow {
-  const { hash, header, encoded } = block
-  return { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
-}
-
-/** Returns the work that a block adds to its chain: its own and its uncles'. */
-export const workOf = ({ header, uncles }: Block): bigint =>
-  uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)

@@ -29,7 +29,7 @@ export interface FalseCampaign {
   readonly falsifying: readonly Endpoint[]
 }
 
-/** What a campaign has done. */
+/** The counts of a campaign. */
 export interface Falsified {
   mutations: number
   errors: number

@@ -133,7 +133,8 @@ export function createRemoteBlocks(answers: Answers, network: Network, base: Rem
   }
 }
 
-function toRow({ block, totalDifficulty }: RemoteBlock): BlockRow {
+/** Returns a block as the store would have it. */
+export function toRow({ block, totalDifficulty }: RemoteBlock): BlockRow {
   const { hash, header, encoded } = block
   return { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
 }

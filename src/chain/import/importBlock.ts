@@ -1,7 +1,7 @@
 import { equalBytes } from '../../base/bytes.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Mutex } from '../../concurrency/mutex.ts'
-import type { Block } from '../../primitives/block.ts'
+import { type Block, workOf } from '../../primitives/block.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import { writeBlock } from '../canonical/appendBlock.ts'
@@ -38,7 +38,7 @@ async function importOne(context: ChainContext, block: Block): Promise<Imported>
   if ((await context.store.blocks.getByHash(block.hash)) !== undefined) return 'known'
   const parent = await requireParent(context, block)
   const outcome = await verifyBlock(context, block, parent)
-  const tip = { block, totalDifficulty: parent.totalDifficulty + difficultyOf(block), stateRoot: outcome.trie.root }
+  const tip = { block, totalDifficulty: parent.totalDifficulty + workOf(block), stateRoot: outcome.trie.root }
   const head = context.head.current()
   if (equalBytes(parent.block.hash, head.block.hash)) {
     await extendMain(context, [{ tip, ...outcome }])
@@ -57,11 +57,6 @@ async function requireParent(context: ChainContext, block: Block): Promise<Found
   const parent = await findParent(context, block)
   if (parent !== undefined) return parent
   throw new BlockRefused(block, 'parent', 'a known block as parent', block.header.parentHash)
-}
-
-/** Returns what a block adds to its chain's total difficulty: its own and its uncles' (protocol/validity#fork-choice). */
-function difficultyOf({ header, uncles }: Block): Tip['totalDifficulty'] {
-  return uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)
 }
 
 /** Stores a block of a side chain: readable by hash, its state by root, its logs only from its receipts. */

@@ -1,0 +1,26 @@
+import type { Timer } from '../base/clock.ts'
+
+export interface PollingSetup {
+  readonly timer: Timer
+  /** Time between the end of a poll and the next one, in ms. */
+  readonly pollMs: number
+  /** Called with the reason for which a poll has failed. The next one follows. */
+  onProblem(message: string): void
+}
+
+/** Creates polls that are repeated until they are stopped. */
+export function createPolling({ timer, pollMs, onProblem }: PollingSetup) {
+  const stopped = new AbortController()
+
+  async function repeat(poll: () => Promise<void>): Promise<void> {
+    await poll().catch((error: unknown) => onProblem(error instanceof Error ? error.message : String(error)))
+    if (!stopped.signal.aborted) timer.wakeIn(pollMs, () => void repeat(poll), stopped.signal)
+  }
+
+  return {
+    /** Polls now, and again after each poll. */
+    start: (poll: () => Promise<void>): void => void repeat(poll),
+    isStopped: (): boolean => stopped.signal.aborted,
+    stop: (): void => stopped.abort(),
+  }
+}
