@@ -35,7 +35,7 @@ export async function mineUntil(scene: BaseScene, head: number): Promise<void> {
 }
 
 /** Returns the length of all files of a folder. */
-async function getFolderBytes(folder: string): Promise<number> {
+export async function getFolderBytes(folder: string): Promise<number> {
   const names = await readdir(folder)
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
   return sizes.reduce((sum, size) => sum + size, 0)

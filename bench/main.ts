@@ -63,7 +63,7 @@ async function measureAll(root: string, options: Options, report: Report, target
       for (const scene of scenes) await growTo(scene, options.head)
     }
     const results: Measured[][] = []
-    for (const scene of scenes) results.push(await scenario.run({ scene, options, stage }))
+    for (const scene of scenes) results.push(await scenario.run({ root, scene, options, stage }))
     const [ours = [], theirs = []] = results
     for (const line of ours) report.say(printLine(line, theirs.find(isNamed(line.name))))
   }

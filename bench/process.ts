@@ -18,6 +18,18 @@ export function getCpuMs(pid: number | undefined): number | undefined {
   return ticks.reduce((sum, one) => sum + one, 0) * MS_PER_TICK
 }
 
+/** Returns the processor time of this process's children that have ended, in milliseconds; 0 if /proc cannot be read. */
+export function getEndedChildrenMs(): number {
+  const fields = readStat(process.pid) ?? []
+  return [13, 14].reduce((sum, index) => sum + Number(fields[index] ?? 0), 0) * MS_PER_TICK
+}
+
+/** Returns the maximum of a process's resident memory in MiB; undefined if /proc cannot be read. */
+export function getPeakMiB(pid: number | undefined): number | undefined {
+  const kiB = /^VmHWM:\s+(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? '')?.[1]
+  return kiB === undefined ? undefined : Number(kiB) / 1024
+}
+
 /** Positions in the first line of /proc/stat of the times that processors were busy: all but those of idling. */
 const BUSY = [0, 1, 2, 5, 6, 7]
 

@@ -96,6 +96,7 @@ exports.tools = {
     'evm',
     'chain/openChain',
     'chain/execution/precompiles',
+    'chain/import/exportLine',
     'wire',
   ],
   'scripts/codegen': ['base'],

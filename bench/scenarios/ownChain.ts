@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '../../src/base/clock.ts'
-import { type Chain, openChain } from '../../src/chain/openChain.ts'
+import { type Chain, type ChainSetup, openChain } from '../../src/chain/openChain.ts'
 import { NETWORKS } from '../../src/chainspec/networks.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { openStore } from '../../src/storage/openStore.ts'
+import type { Store } from '../../src/storage/store.ts'
 import { LOG_TEMPLATE, toWireLog } from '../../src/wire/log.ts'
 import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 
@@ -36,9 +37,14 @@ export async function withOwnData<T>(
 }
 
 async function openOwnChain(path: string): Promise<Chain> {
-  return openChain({
+  return openChain(ownSetup(await openStore({ kind: 'sqlite', path })))
+}
+
+/** Returns the setup of a sandbox in the process of the bench, which mines on request and has no limits. */
+export function ownSetup(store: Store): ChainSetup {
+  return {
     network: createSandbox(NETWORKS.regtest),
-    store: await openStore({ kind: 'sqlite', path }),
+    store,
     clock: systemClock,
     limits: {
       callGasCap: 0n,
@@ -56,5 +62,5 @@ async function openOwnChain(path: string): Promise<Chain> {
     tracePrinter,
     submitting: { minesAtOnce: false, failsOnRevert: false },
     stateCacheBytes: CACHE_BYTES,
-  })
+  }
 }

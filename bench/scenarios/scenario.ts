@@ -21,6 +21,8 @@ export interface Scenario {
 
 /** The parts of a run that scenarios use. */
 export interface Bench {
+  /** Folder of the project. */
+  readonly root: string
   readonly scene: Scene
   readonly options: Options
   readonly stage: Stage
