@@ -48,7 +48,12 @@ await import('../src/scion.js')
 `
 
 /** The modules that the command starts as processes and threads; it finds each at the place of the module. */
-const PROGRAMS = ['node/workerMain.js', 'storage/sqlite/thread.js', 'cli/dev/project/scanThread.js']
+const PROGRAMS = [
+  'node/workerMain.js',
+  'storage/sqlite/thread.js',
+  'chain/import/ahead/precomputeThread.js',
+  'cli/dev/project/scanThread.js',
+]
 
 /** Bundles the command and its programs, and returns the inputs of all. */
 async function writePrograms() {

@@ -1,14 +1,24 @@
 import type { Bytes } from '../base/bytes.ts'
 
+/** Maximum length of an encoded integer. */
+const MAX_BYTES = 9
+
 /** Encodes an integer of variable length: one byte below 253, otherwise a mark and 2, 4 or 8 little-endian bytes. */
 export function encodeVarInt(value: number): Bytes {
-  if (value < 0xfd) return Uint8Array.of(value)
-  if (value <= 0xffff) return Uint8Array.of(0xfd, value & 0xff, value >> 8)
-  const size = value <= 0xffffffff ? 4 : 8
-  const bytes = new Uint8Array(1 + size)
-  bytes[0] = size === 4 ? 0xfe : 0xff
-  for (let i = 1, rest = value; i <= size; i++, rest = Math.floor(rest / 256)) bytes[i] = rest % 256
-  return bytes
+  const bytes = new Uint8Array(MAX_BYTES)
+  return bytes.slice(0, writeVarInt(bytes, 0, value))
+}
+
+/** Writes an integer like {@link encodeVarInt} at `at`, and returns the offset after it. */
+export function writeVarInt(target: Uint8Array, at: number, value: number): number {
+  if (value < 0xfd) {
+    target[at] = value
+    return at + 1
+  }
+  const size = value <= 0xffff ? 2 : value <= 0xffffffff ? 4 : 8
+  target[at] = size === 2 ? 0xfd : size === 4 ? 0xfe : 0xff
+  for (let i = 1, rest = value; i <= size; i++, rest = Math.floor(rest / 256)) target[at + i] = rest % 256
+  return at + 1 + size
 }
 
 /**

@@ -28,7 +28,7 @@ import { createDevtools } from './devtools/devtools.ts'
 import type { ForkSource } from './devtools/fork.ts'
 import { createImpersonatedAccounts, createImpersonation } from './devtools/impersonation.ts'
 import { ROOTSTOCK_PRECOMPILES } from './execution/precompiles.ts'
-import { createImporter, type Importer } from './import/importBlock.ts'
+import { createImporter, type Importer } from './import/importer.ts'
 import { createExternalMining } from './mining/external/externalMining.ts'
 import { createMiner, type Miner } from './mining/local/miner.ts'
 import { createMiningSchedule, isMining } from './mining/local/miningSchedule.ts'
@@ -214,7 +214,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
   const chainMutex = createMutex()
   const { blocksMoveClock = false, onMiningFailure: onRefused = warn } = setup
   const miner = createMiner(context, chainMutex, { yieldAfterMs, blocksMoveClock, onRefused })
-  const importer = createImporter(context, chainMutex)
+  const importer = createImporter(context, chainMutex, yieldAfterMs)
   const schedule = openSchedule(setup, miner, timer)
   if (!context.sharing.writes()) schedule.stop() // until this process becomes the writer
 
@@ -276,6 +276,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     async close() {
       schedule.stop()
       await miner.close()
+      await importer.close()
       await setup.store.close()
     },
   }

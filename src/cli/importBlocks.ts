@@ -1,10 +1,11 @@
-import { setImmediate } from 'node:timers/promises'
 import { toHex } from '../base/hex.ts'
 import { type Line, LineTooLong, readLines } from '../base/lines.ts'
-import { LineRefused, parseExportLine } from '../chain/import/exportLine.ts'
+import type { SourceBlock } from '../chain/import/ahead/readAhead.ts'
+import { LineRefused, readExportLine } from '../chain/import/exportLine.ts'
 import type { Imported } from '../chain/import/importBlock.ts'
 import { BlockRefused } from '../chain/import/rules/blockRefused.ts'
 import type { Chain } from '../chain/openChain.ts'
+import type { Network } from '../chainspec/network.ts'
 import { StoreError } from '../storage/errors.ts'
 import type { BlockFile } from './blockFile.ts'
 import { CommandError, type DataPlace, explainStore } from './failure.ts'
@@ -22,45 +23,67 @@ export type ImportCounts = Readonly<Record<Imported, number>>
 
 /**
  * Imports the blocks of a file, one per line. Known blocks are skipped, so that an interrupted import resumes. Throws a
- * `CommandError` at the first line that is refused or cannot be stored. All blocks before it are stored.
+ * `CommandError` at the first line that is refused or cannot be stored. All blocks before a refused one are stored.
  */
 export async function importBlocks(
-  { name, chunks, totalBytes }: BlockFile,
+  file: BlockFile,
   chain: Chain,
   place: DataPlace,
   progress: Progress,
 ): Promise<ImportCounts> {
   const counts: Record<Imported, number> = { known: 0, head: 0, side: 0, reorganised: 0 }
+  /** The lines of the blocks that are read and not imported yet, and the line in progress. */
+  const lines: Line[] = []
   try {
-    for await (const line of readLines(chunks, MAX_LINE_BYTES)) {
-      const text = line.number === 1 ? withoutByteOrderMark(line.text) : line.text
-      if (text.trim() === '') continue
-      counts[await importLine({ ...line, text }, chain, place)]++
-      progress.show({ done: line.bytes, total: totalBytes, text: `block ${chain.reads.headNumber()}` })
-      await setImmediate() // for signals and the progress
-    }
+    await chain.importer.importBlocks(readBlocks(file, chain.network, lines), {
+      onImported({ header }, outcome) {
+        counts[outcome]++
+        const bytes = lines.shift()?.bytes ?? 0
+        progress.show({ done: bytes, total: file.totalBytes, text: `block ${header.number}` })
+      },
+    })
   } catch (error) {
-    throw error instanceof LineTooLong ? new CommandError(error.message) : error
+    throw explain(error, lines, place)
   } finally {
     progress.end()
   }
   // Otherwise a pipe with a failed writer would look like a success.
   if (Object.values(counts).every((count) => count === 0))
-    throw new CommandError(`file: must contain blocks, got none in ${name}; change FILE`)
+    throw new CommandError(`file: must contain blocks, got none in ${file.name}; change FILE`)
   return counts
 }
 
+/** Yields the blocks of a file, and adds the line of each to `lines`. */
+async function* readBlocks({ chunks }: BlockFile, network: Network, lines: Line[]): AsyncGenerator<SourceBlock> {
+  for await (const line of readLines(chunks, MAX_LINE_BYTES)) {
+    const text = line.number === 1 ? withoutByteOrderMark(line.text) : line.text
+    if (text.trim() === '') continue
+    const block = readLine(line.number, text, network)
+    lines.push({ ...line, text: '' })
+    yield block
+  }
+}
+
+function readLine(number: number, text: string, network: Network): SourceBlock {
+  try {
+    return readExportLine(text, network)
+  } catch (error) {
+    throw error instanceof LineRefused ? lineError(number, error) : error
+  }
+}
+
+const lineError = (number: number, { message }: LineRefused) => new CommandError(`line ${number}: ${message}`)
+
 const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '')
 
-async function importLine({ number, text }: Line, { importer, network }: Chain, place: DataPlace): Promise<Imported> {
-  try {
-    return await importer.importBlock(parseExportLine(text, network))
-  } catch (error) {
-    if (error instanceof LineRefused) throw new CommandError(`line ${number}: ${error.message}`)
-    if (error instanceof BlockRefused) throw new CommandError(describeRefusal(number, error))
-    if (error instanceof StoreError) throw new CommandError(`line ${number}: ${explainStore(error, place)}`)
-    throw error
-  }
+/** Returns the error for the user. The first of the lines is that of the block that was not imported. */
+function explain(error: unknown, [line]: readonly Line[], place: DataPlace): unknown {
+  if (error instanceof LineTooLong) return new CommandError(error.message)
+  if (line === undefined) return error
+  if (error instanceof LineRefused) return lineError(line.number, error)
+  if (error instanceof BlockRefused) return new CommandError(describeRefusal(line.number, error))
+  if (error instanceof StoreError) return new CommandError(`line ${line.number}: ${explainStore(error, place)}`)
+  return error
 }
 
 function remedyOfParent({ number }: BlockRefused): string {

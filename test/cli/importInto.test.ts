@@ -7,7 +7,7 @@ import { exportBlocks } from '../../src/cli/exportBlocks.ts'
 import { importInto } from '../../src/cli/importInto.ts'
 import { StoreError } from '../../src/storage/errors.ts'
 import { openStore } from '../../src/storage/openStore.ts'
-import type { Store } from '../../src/storage/store.ts'
+import type { Store, StoreWriters } from '../../src/storage/store.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../_helpers/chain.ts'
 import { makeFolder } from './_cli.ts'
 
@@ -27,20 +27,20 @@ async function makeBlocks(count: number): Promise<string> {
 async function makeFullAt(...heights: number[]): Promise<Store> {
   const store = await openStore({ kind: 'memory' })
   onTestFinished(() => store.close())
+  const failing = (collect: (writers: StoreWriters) => void) => (writers: StoreWriters) => {
+    const insert: typeof writers.blocks.insert = (row) => {
+      if (row.number === heights[0]) {
+        heights.shift()
+        throw new StoreError('storeFull')
+      }
+      writers.blocks.insert(row)
+    }
+    collect({ ...writers, blocks: { ...writers.blocks, insert } })
+  }
   return {
     ...store,
     close: async () => undefined,
-    write: async (collect) =>
-      store.write((writers) => {
-        const insert: typeof writers.blocks.insert = (row) => {
-          if (row.number === heights[0]) {
-            heights.shift()
-            throw new StoreError('storeFull')
-          }
-          writers.blocks.insert(row)
-        }
-        collect({ ...writers, blocks: { ...writers.blocks, insert } })
-      }),
+    write: async (collect) => store.write(failing(collect)),
   }
 }
 
@@ -64,14 +64,14 @@ async function importFile(path: string, chain: Chain): Promise<string> {
   return out
 }
 
-it('a full disk ends an import with the line number, and the next import resumes there', async () => {
+it('a full disk ends an import with the line of the first block that is not stored, where the next import resumes', async () => {
   const path = await makeBlocks(5)
   const store = await makeFullAt(3)
   expect(await importFile(path, await openTestChain({ store }))).toMatch(
-    /^head 2 0x\w{64}\nError: line 3: data: must be on a disk with free space, got \/the\/data; free some space, or choose another directory with --data$/,
+    /^head 0 0x\w{64}\nError: line 1: data: must be on a disk with free space, got \/the\/data; free some space, or choose another directory with --data$/,
   )
   expect(await importFile(path, await openTestChain({ store }))).toMatch(
-    /^3 blocks imported .* 2 already known.*\nhead 5/,
+    /^5 blocks imported .* 0 already known.*\nhead 5/,
   )
 })
 
@@ -88,7 +88,7 @@ it('the first of several failures is reported, and the chain is closed', async (
       throw new Error('close has failed, too')
     },
   }
-  expect(await importFile(path, broken)).toMatch(/^Error: line 2: data: must be on a disk/)
+  expect(await importFile(path, broken)).toMatch(/^Error: line 1: data: must be on a disk/)
   expect(closings).toBe(1)
 })
 

@@ -26,6 +26,11 @@ interface BlockSetup {
   readonly signal?: AbortSignalLike
 }
 
+/** A block, and the senders of its transactions if they were recovered before; undefined: an invalid signature. */
+interface BlockToExecute extends Pick<Block, 'header' | 'transactions'> {
+  readonly senders?: readonly (Bytes | undefined)[]
+}
+
 /** Starts the execution of an existing block with the values of its header. */
 export async function beginKnownBlock(
   { network, evm, world, reader, cache, signal }: BlockSetup,
@@ -51,11 +56,13 @@ export async function beginKnownBlock(
  * Executes an existing block; the caller compares the result with the header. The last transaction must be REMASC's.
  * Throws `NotExecutable` for an invalid transaction, and `ParallelListsConflict` or `NotParallel` for invalid lists.
  */
-export async function executeBlock(setup: BlockSetup, block: Block): Promise<ExecutedBlock> {
+export async function executeBlock(setup: BlockSetup, block: BlockToExecute): Promise<ExecutedBlock> {
+  const { transactions, senders } = block
   const execution = await beginKnownBlock(setup, block)
-  for (const [index, transaction] of block.transactions.slice(0, -1).entries()) {
+  for (const [index, transaction] of transactions.slice(0, -1).entries()) {
     try {
-      await execution.add(transaction, requireSender(transaction, setup.network))
+      const sender = senders === undefined ? senderOn(setup.network, transaction) : senders[index]
+      await execution.add(transaction, requireSigned(sender))
     } catch (error) {
       if (error instanceof NotExecutable) error.index = index
       throw error
@@ -66,7 +73,10 @@ export async function executeBlock(setup: BlockSetup, block: Block): Promise<Exe
 
 /** Returns the sender of a transaction of a block; throws `NotExecutable` if its signature is invalid. */
 export function requireSender(transaction: Transaction, network: Network): Bytes {
-  const sender = senderOn(network, transaction)
+  return requireSigned(senderOn(network, transaction))
+}
+
+function requireSigned(sender: Bytes | undefined): Bytes {
   if (sender === undefined) throw new NotExecutable('Transaction signature not accepted')
   return sender
 }

@@ -5,6 +5,7 @@ import { RlpError } from '../../base/rlp.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { type Block, decodeBlock } from '../../primitives/block.ts'
 import type { BlockRow } from '../../storage/store.ts'
+import type { SourceBlock } from './ahead/readAhead.ts'
 
 /** A line is not a block in the reference node's export format. */
 export class LineRefused extends Error {
@@ -26,11 +27,25 @@ export function printExportLine({ number, hash, totalDifficulty, encoded }: Bloc
  * ignored, because it follows from the blocks.
  */
 export function parseExportLine(line: string, network: Network): Block {
+  return readExportLine(line, network).decode()
+}
+
+/** Returns the block of an export line, which `decode` checks; see {@link parseExportLine}. */
+export function readExportLine(line: string, network: Network): SourceBlock {
   const [number, hash, , rlp] = line.split(',', 4)
-  if (rlp === undefined) throw new LineRefused('expected number,hash,totalDifficulty,block')
-  const block = parseBlock(rlp.trimEnd(), network)
+  if (number === undefined || rlp === undefined) throw new LineRefused('expected number,hash,totalDifficulty,block')
+  const encoded = parseHex(rlp.trimEnd(), 'block')
+  return { encoded, decode: () => decodeAs(encoded, network, { number, hash }) }
+}
+
+function decodeAs(
+  encoded: Bytes,
+  network: Network,
+  { number, hash }: { readonly number: string; readonly hash: string | undefined },
+): Block {
+  const block = decode(encoded, network)
   if (number !== String(block.header.number)) {
-    throw new LineRefused(`the block's number is ${block.header.number}, the line says ${String(number).slice(0, 20)}`)
+    throw new LineRefused(`the block's number is ${block.header.number}, the line says ${number.slice(0, 20)}`)
   }
   if (hash === undefined || !equalBytes(parseHex(hash, 'hash'), block.hash)) {
     throw new LineRefused(
@@ -40,9 +55,9 @@ export function parseExportLine(line: string, network: Network): Block {
   return block
 }
 
-function parseBlock(rlp: string, network: Network): Block {
+function decode(encoded: Bytes, network: Network): Block {
   try {
-    return decodeBlock(parseHex(rlp, 'block'), network)
+    return decodeBlock(encoded, network)
   } catch (error) {
     if (error instanceof RlpError) throw new LineRefused(`the block cannot be decoded: ${error.message}`)
     throw error

@@ -1,8 +1,7 @@
 import { equalBytes } from '../../base/bytes.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
-import type { Mutex } from '../../concurrency/mutex.ts'
 import { type Block, workOf } from '../../primitives/block.ts'
-import { createOverlay } from '../../state/overlay.ts'
+import { createOverlay, type Overlay } from '../../state/overlay.ts'
 import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import { writeBlock } from '../canonical/appendBlock.ts'
 import { announceLateArrivals, type BlockOutcome, extendMain } from '../canonical/extendMain.ts'
@@ -11,6 +10,7 @@ import { stateRootOf, type Tip } from '../canonical/head.ts'
 import { stateViewAfter, toStoredChanges } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import { executeBlock } from '../execution/executeBlock.ts'
+import type { Precomputed } from './ahead/precompute.ts'
 import { isBetter } from './forkChoice.ts'
 import { reorganise } from './reorganise.ts'
 import { BlockRefused } from './rules/blockRefused.ts'
@@ -23,21 +23,14 @@ import { requireValidBlock } from './rules/requireValidBlock.ts'
  */
 export type Imported = 'known' | 'head' | 'side' | 'reorganised'
 
-/** Imports blocks of other miners. */
-export type Importer = ReturnType<typeof createImporter>
-
-/** Creates an importer. The miner uses the same mutex: the chain changes one block at a time. */
-export function createImporter(context: ChainContext, chainMutex: Mutex) {
-  return {
-    /** Verifies, executes and stores a block whose parent is stored. Throws `BlockRefused`, and stores nothing then. */
-    importBlock: (block: Block): Promise<Imported> => chainMutex.run(() => importOne(context, block)),
-  }
-}
-
-async function importOne(context: ChainContext, block: Block): Promise<Imported> {
+/**
+ * Verifies, executes and stores a block whose parent is stored, alone. Throws `BlockRefused`, and stores nothing then. The
+ * caller must hold the chain's mutex. `precomputed` has what was computed ahead.
+ */
+export async function importBlock(context: ChainContext, block: Block, precomputed?: Precomputed): Promise<Imported> {
   if ((await context.store.blocks.getByHash(block.hash)) !== undefined) return 'known'
   const parent = await requireParent(context, block)
-  const outcome = await verifyBlock(context, block, parent)
+  const outcome = await verifyBlock(context, block, parent, precomputed)
   const tip = { block, totalDifficulty: parent.totalDifficulty + workOf(block), stateRoot: outcome.trie.root }
   const head = context.head.current()
   if (equalBytes(parent.block.hash, head.block.hash)) {
@@ -66,16 +59,33 @@ export async function storeSideBlock(context: ChainContext, tip: Tip, { executed
   context.blocks.put(tip.block)
 }
 
-/** Checks a block against every rule, executes it and compares the result with its header. Throws `BlockRefused`. */
-export async function verifyBlock(context: ChainContext, block: Block, parent: FoundBlock): Promise<BlockOutcome> {
-  await requireValidBlock(context, block, parent.block)
+/** The result of a valid block. */
+export interface VerifiedBlock extends BlockOutcome {
+  /** Writes the block's changes to the state after its parent. */
+  readonly writeTo: Overlay['writeTo']
+}
+
+/**
+ * Checks a block against every rule, executes it and compares the result with its header. Throws `BlockRefused`.
+ * `precomputed` has what was computed ahead.
+ */
+export async function verifyBlock(
+  context: ChainContext,
+  block: Block,
+  parent: FoundBlock,
+  precomputed?: Precomputed,
+): Promise<VerifiedBlock> {
+  const work = precomputed && { flaw: precomputed.workFlaw }
+  await requireValidBlock(context, block, parent.block, work && { work })
   const { network, evm, store, blocks, trieNodes } = context
   const { number } = block.header
   const world = createOverlay(stateViewAfter(context, parent))
   const setup = { network, evm, world, reader: store.blocks, cache: blocks }
-  const executed = await executeOrRefuse(block, () => executeBlock(setup, block))
+  const executed = await executeOrRefuse(block, () =>
+    executeBlock(setup, precomputed === undefined ? block : { ...block, senders: precomputed.senders }),
+  )
   const changes = toStoredChanges(context, world.changes())
   const trie = await applyChanges(stateRootOf(parent), number, changes, store.nodes, trieNodes)
   requireMatchingExecution(block, { ...executed, stateRoot: trie.root }, rulesAt(network, number))
-  return { executed, changes, trie }
+  return { executed, changes, trie, writeTo: world.writeTo }
 }

@@ -20,14 +20,20 @@ export function unpackBits(packed: Bytes, length: number): Bits {
 /** Packs bits into bytes. The last byte is padded with zeros. */
 export function packBits(bits: Bits): Bytes {
   const packed = new Uint8Array((bits.length + 7) >> 3)
+  writeBits(packed, 0, bits)
+  return packed
+}
+
+/** Writes bits like {@link packBits} at `at`, and returns the offset after them. */
+export function writeBits(target: Uint8Array, at: number, bits: Bits): number {
   let byte = 0
   for (let i = 0; i < bits.length; i++) {
     byte = (byte << 1) | (bits[i] ?? 0)
-    if ((i & 7) === 7) packed[i >> 3] = byte // the upper bits are dropped
+    if ((i & 7) === 7) target[at + (i >> 3)] = byte // the upper bits are dropped
   }
   const left = bits.length & 7
-  if (left > 0) packed[bits.length >> 3] = byte << (8 - left)
-  return packed
+  if (left > 0) target[at + (bits.length >> 3)] = byte << (8 - left)
+  return at + ((bits.length + 7) >> 3)
 }
 
 /** Returns some bits of a key, packed like {@link packBits}. */

@@ -1,8 +1,8 @@
-import { type Bytes, concatBytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { encodeVarInt } from '../../bitcoin/varInt.ts'
+import { type Bytes, copyBytes } from '../../base/bytes.ts'
+import { writeVarInt } from '../../bitcoin/varInt.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import type { LongValueRow, NodeRow } from '../../storage/store.ts'
-import { packBits } from './bits.ts'
+import { writeBits } from './bits.ts'
 import {
   type Child,
   isStored,
@@ -12,7 +12,7 @@ import {
   type TrieNode,
   type TrieValue,
 } from './node.ts'
-import { encodePathLength, encodeValue, FLAG, MAX_EMBEDDED_MESSAGE, nameLongValue } from './nodeFormat.ts'
+import { FLAG, MAX_BUT_PATH, MAX_EMBEDDED_MESSAGE, nameLongValue, writePathLength, writeValue } from './nodeFormat.ts'
 
 /** A node to store, as a row and decoded. */
 export interface NewNode extends NodeRow {
@@ -44,6 +44,7 @@ interface EncodedNode {
 
 interface EncodedChild {
   readonly child: Child
+  /** Its message if it is embedded, otherwise its hash. */
   readonly reference: Bytes
   readonly isEmbedded: boolean
 }
@@ -53,17 +54,37 @@ function encodeNode(node: TrieNode, sink: NodeSink): EncodedNode {
   const right = node.right && encodeChild(node.right, sink)
   const value = node.value && withName(node.value, sink)
   const childrenSize = node.childrenSize ?? sizeOf(left?.child) + sizeOf(right?.child)
-  const message = concatBytes(
-    Uint8Array.of(flagsOf(node, left, right)),
-    node.path.length === 0 ? EMPTY_BYTES : concatBytes(encodePathLength(node.path.length), packBits(node.path)),
-    left?.reference ?? EMPTY_BYTES,
-    right?.reference ?? EMPTY_BYTES,
-    isTerminal(node) ? EMPTY_BYTES : encodeVarInt(childrenSize),
-    value === undefined ? EMPTY_BYTES : encodeValue(value),
-  )
+  const message = writeMessage({ ...node, value, childrenSize }, left, right)
   const size = childrenSize + longValueSize(node.value) + message.length
-  const { path } = node
-  return { message, node: { path, value, left: left?.child, right: right?.child, childrenSize, size } }
+  return { message, node: { path: node.path, value, left: left?.child, right: right?.child, childrenSize, size } }
+}
+
+/** Buffer of messages, which are copied out of it: most are made of a dozen short parts. */
+const scratch = new Uint8Array(2 ** 10)
+
+function writeMessage(
+  node: TrieNode & { readonly childrenSize: number },
+  left: EncodedChild | undefined,
+  right: EncodedChild | undefined,
+): Bytes {
+  const { path, value, childrenSize } = node
+  const mostBytes = MAX_BUT_PATH + path.length / 8 + 1
+  const target = mostBytes <= scratch.length ? scratch : new Uint8Array(mostBytes)
+  target[0] = flagsOf(node, left, right)
+  let end = 1
+  if (path.length > 0) end = writeBits(target, writePathLength(target, end, path.length), path)
+  if (left !== undefined) end = writeReference(target, end, left)
+  if (right !== undefined) end = writeReference(target, end, right)
+  if (!isTerminal(node)) end = writeVarInt(target, end, childrenSize)
+  if (value !== undefined) end = writeValue(target, end, value)
+  return target.slice(0, end)
+}
+
+function writeReference(target: Uint8Array, at: number, { reference, isEmbedded }: EncodedChild): number {
+  if (isEmbedded) target[at] = reference.length
+  const start = isEmbedded ? at + 1 : at
+  copyBytes(target, start, reference, 0, reference.length)
+  return start + reference.length
 }
 
 function flagsOf(node: TrieNode, left: EncodedChild | undefined, right: EncodedChild | undefined): number {
@@ -79,7 +100,7 @@ function encodeChild(child: Child, sink: NodeSink): EncodedChild {
   if (isStored(child)) return { child, reference: child.hash, isEmbedded: false }
   const { message, node } = encodeNode(child, sink)
   if (isTerminal(node) && message.length <= MAX_EMBEDDED_MESSAGE) {
-    return { child: node, reference: concatBytes(Uint8Array.of(message.length), message), isEmbedded: true }
+    return { child: node, reference: message, isEmbedded: true }
   }
   const hash = addNode(message, node, sink)
   return { child: { hash, height: sink.height, size: node.size }, reference: hash, isEmbedded: false }

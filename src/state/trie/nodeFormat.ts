@@ -1,5 +1,5 @@
-import { type Bytes, concatBytes } from '../../base/bytes.ts'
-import { decodeVarInt, encodeVarInt } from '../../bitcoin/varInt.ts'
+import { type Bytes, copyBytes } from '../../base/bytes.ts'
+import { decodeVarInt, writeVarInt } from '../../bitcoin/varInt.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { type LongValueName, MAX_INLINE_VALUE, type TrieValue } from './node.ts'
 
@@ -20,6 +20,9 @@ export const FLAG = {
  */
 export const MAX_EMBEDDED_MESSAGE = 44
 
+/** Maximum length of a message without its path: flags, length of the path, two children, their size and a long value. */
+export const MAX_BUT_PATH = 1 + 10 + 2 * (1 + MAX_EMBEDDED_MESSAGE) + 9 + 35
+
 const MAX_VALUE = 0xffffff
 
 /** Bits of the version, which is 0 in Orchid messages. */
@@ -35,11 +38,15 @@ const LONG_MAX = 382
 const LONG_OFFSET = 128
 const OTHER = 0xff
 
-/** Encodes the length of a shared path in bits. */
-export function encodePathLength(length: number): Bytes {
-  if (length >= 1 && length <= SHORT_MAX) return Uint8Array.of(length - 1)
-  if (length >= LONG_MIN && length <= LONG_MAX) return Uint8Array.of(length - LONG_OFFSET)
-  return concatBytes(Uint8Array.of(OTHER), encodeVarInt(length))
+/** Writes the length of a shared path in bits at `at`, and returns the offset after it. */
+export function writePathLength(target: Uint8Array, at: number, length: number): number {
+  const isShort = length >= 1 && length <= SHORT_MAX
+  if (isShort || (length >= LONG_MIN && length <= LONG_MAX)) {
+    target[at] = isShort ? length - 1 : length - LONG_OFFSET
+    return at + 1
+  }
+  target[at] = OTHER
+  return writeVarInt(target, at + 1, length)
 }
 
 /** Reads the length at `offset`; returns it with the next offset. Throws a `RangeError` if it is truncated. */
@@ -56,9 +63,17 @@ export function nameLongValue(value: Bytes): LongValueName {
   return { hash: keccak256(value), length: value.length }
 }
 
-/** Encodes a node's value for its message: a short value itself, or the name of a long one. */
-export function encodeValue(value: TrieValue): Bytes {
-  if (value instanceof Uint8Array && value.length <= MAX_INLINE_VALUE) return value
+/** Writes a node's value at `at`, a short value itself or the name of a long one, and returns the offset after it. */
+export function writeValue(target: Uint8Array, at: number, value: TrieValue): number {
+  if (value instanceof Uint8Array && value.length <= MAX_INLINE_VALUE) {
+    copyBytes(target, at, value, 0, value.length)
+    return at + value.length
+  }
   const { hash, length } = value instanceof Uint8Array ? nameLongValue(value) : value
-  return concatBytes(hash, Uint8Array.of(length >> 16, (length >> 8) & 0xff, length & 0xff))
+  copyBytes(target, at, hash, 0, hash.length)
+  const end = at + hash.length
+  target[end] = length >> 16
+  target[end + 1] = (length >> 8) & 0xff
+  target[end + 2] = length & 0xff
+  return end + 3
 }

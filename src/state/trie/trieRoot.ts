@@ -1,9 +1,9 @@
 import { type Bytes, compareBytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { encodeVarInt } from '../../bitcoin/varInt.ts'
+import { writeVarInt } from '../../bitcoin/varInt.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { bitAt, packSome, sharedBits } from './bits.ts'
 import { EMPTY_TRIE_HASH, longValueSize, type TrieValue } from './node.ts'
-import { encodePathLength, encodeValue, FLAG, MAX_EMBEDDED_MESSAGE } from './nodeFormat.ts'
+import { FLAG, MAX_BUT_PATH, MAX_EMBEDDED_MESSAGE, writePathLength, writeValue } from './nodeFormat.ts'
 
 /** A key and its value, which is not empty. */
 type KeyValue = readonly [key: Bytes, value: TrieValue]
@@ -13,11 +13,6 @@ export function trieRoot(entries: readonly KeyValue[]): Bytes {
   if (entries.length === 0) return EMPTY_TRIE_HASH
   return new RootWriter([...entries].sort(([a], [b]) => compareBytes(a, b))).root()
 }
-
-/**
- * Maximum length of a message without its path: flags, length of the path, two children, their size and a long value.
- */
-const MAX_BUT_PATH = 1 + 10 + 2 * (1 + MAX_EMBEDDED_MESSAGE) + 9 + 35
 
 /** A message, or its reference in the parent's message. */
 interface Written {
@@ -60,7 +55,7 @@ class RootWriter {
     // A key that is a prefix of all others comes first.
     const value = key.length * 8 === end ? this.#entries[from]?.[1] : undefined
     const children = this.#putChildren(afterPath, value === undefined ? from : from + 1, to, end)
-    const after = value === undefined ? children.end : this.#put(children.end, encodeValue(value))
+    const after = value === undefined ? children.end : writeValue(this.#bytes, children.end, value)
     const longSize = longValueSize(value)
     this.#bytes[at] =
       FLAG.version | (end === depth ? 0 : FLAG.path) | children.flags | (longSize === 0 ? 0 : FLAG.longValue)
@@ -73,7 +68,7 @@ class RootWriter {
     const left = border > from ? this.#putChild(at, from, border, depth + 1) : undefined
     const right = border < to ? this.#putChild(left?.end ?? at, border, to, depth + 1) : undefined
     const size = (left?.size ?? 0) + (right?.size ?? 0)
-    const end = this.#put(right?.end ?? left?.end ?? at, encodeVarInt(size))
+    const end = writeVarInt(this.#bytes, right?.end ?? left?.end ?? at, size)
     return {
       end,
       size,
@@ -92,7 +87,7 @@ class RootWriter {
   }
 
   #putPath(at: number, key: Bytes, from: number, to: number): number {
-    return this.#put(this.#put(at, encodePathLength(to - from)), packSome(key, from, to))
+    return this.#put(writePathLength(this.#bytes, at, to - from), packSome(key, from, to))
   }
 
   #put(at: number, bytes: Bytes): number {

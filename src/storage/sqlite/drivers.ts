@@ -1,11 +1,11 @@
+import { startThread } from '../../concurrency/startThread.ts'
 import type { Connection } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import { openConnection } from './connection.ts'
 import type { ConnectionOptions } from './connectionOptions.ts'
 import { packStatements } from './packedStatements.ts'
 import { openSqlite3Connection } from './sqlite3Connection.ts'
-import { startThread } from './startThread.ts'
-import type { Answer, Asked } from './threadMessages.ts'
+import { type Answer, type Asked, type Refusal, readAnswer } from './threadMessages.ts'
 
 /** The drivers of SQLite. Their files are interchangeable. */
 export interface SqliteDriver {
@@ -34,7 +34,13 @@ export function driverOf(name: SqliteDriverName = 'node'): SqliteDriver {
  * ends with `close`, never during a statement, which would end the process.
  */
 export function createThreadConnection(path: string, options: ConnectionOptions): Connection {
-  const thread = startThread<Asked, Answer>(new URL('./thread.js', import.meta.url), { path, options })
+  const thread = startThread<Asked, Answer | Refusal, Answer>({
+    program: new URL('./thread.js', import.meta.url),
+    module: 'storage/sqlite/thread.js',
+    workerData: { path, options },
+    read: readAnswer,
+    toError: (cause) => new StoreError('storeFailed', cause),
+  })
   let isClosed = false
   const ask = (asked: Asked, handedOver: readonly ArrayBuffer[] = []): Promise<Answer> => {
     if (isClosed) throw new StoreError('storeClosed')

@@ -30,3 +30,9 @@ export function toRefusal(thrown: unknown): Refusal {
   const { kind, cause } = thrown instanceof StoreError ? thrown : new StoreError('storeFailed', thrown)
   return { error: { kind, cause } }
 }
+
+/** Returns the answer of a message; throws the `StoreError` of a refusal. */
+export function readAnswer(message: Answer | Refusal): Answer {
+  if ('error' in message) throw new StoreError(message.error.kind, message.error.cause)
+  return message
+}

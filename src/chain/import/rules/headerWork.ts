@@ -7,10 +7,16 @@ import { type ForkAncestors, needsForkDetectionData } from '../../ancestors/fork
 import { type Breach, type HeaderSubject, unlessEqual } from './rule.ts'
 
 /** The header has a merged mining proof or, before RSKIP-98 and at low difficulties, a signature (protocol/mining). */
-export function proofOfWork({ network, rules, header }: HeaderSubject): Breach | undefined {
-  const isSigned = isFallbackMined(header, rules, network)
-  const flaw = isSigned ? checkFallbackSignature(header, rules) : checkHeaderWork(header, rules)
+export function proofOfWork(subject: HeaderSubject): Breach | undefined {
+  const flaw = subject.work === undefined ? findWorkFlaw(subject) : subject.work.flaw
   return flaw === undefined ? undefined : { expected: 'a proof of work', found: flaw }
+}
+
+/** Returns why a header has no valid proof of work; undefined if it has one. It depends on the header only. */
+export function findWorkFlaw({ network, rules, header }: Omit<HeaderSubject, 'nowSeconds'>): string | undefined {
+  return isFallbackMined(header, rules, network)
+    ? checkFallbackSignature(header, rules)
+    : checkHeaderWork(header, rules)
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from './bodyRules.ts'
 import { HEADER_RULES } from './headerRules.ts'
 import { forkDetectionData } from './headerWork.ts'
-import { type BodySubject, type RuleTable, refuseIf, requireAll, unlessEqual } from './rule.ts'
+import { type BodySubject, type HeaderSubject, type RuleTable, refuseIf, requireAll, unlessEqual } from './rule.ts'
 import { requireValidUncles } from './uncleRules.ts'
 
 /** The rules of a block's body that need no execution. */
@@ -38,15 +38,20 @@ export interface ValidityContext extends Pick<ChainContext, 'network' | 'clock' 
 
 /**
  * Checks a block against all rules that need no execution (protocol/validity), in the order of `RULE_NAMES`; throws
- * `BlockRefused`. The parent may be on any branch, or be genesis.
+ * `BlockRefused`. The parent may be on any branch, or be genesis. `known` has what was determined before.
  */
-export async function requireValidBlock(context: ValidityContext, block: Block, parent: Ancestor): Promise<void> {
+export async function requireValidBlock(
+  context: ValidityContext,
+  block: Block,
+  parent: Ancestor,
+  known: Pick<HeaderSubject, 'work'> = {},
+): Promise<void> {
   const { network, clock, store, blocks, forkAncestors } = context
   const { header } = block
   const nowSeconds = Math.floor(clock.nowMs() / 1000)
   refuseIf(block, 'parent', unlessEqual(header.parentHash, parent.hash))
   const rules = rulesAt(network, header.number)
-  const subject = { network, rules, nowSeconds, header, parent: parent.header }
+  const subject = { network, rules, nowSeconds, header, parent: parent.header, ...known }
   requireAll(block, HEADER_RULES, subject)
   refuseIf(block, 'forkDetectionData', await forkDetectionData(subject, parent, forkAncestors))
   requireAll(block, BODY_RULES, { block, rules })

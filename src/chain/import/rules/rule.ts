@@ -14,6 +14,8 @@ export interface HeaderSubject {
   /** Seconds since 1970. */
   readonly nowSeconds: number
   readonly header: Header
+  /** Why the proof of work is invalid, if that was determined before. */
+  readonly work?: { readonly flaw: string | undefined }
 }
 
 /** A header and its parent's. */

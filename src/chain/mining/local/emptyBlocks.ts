@@ -1,13 +1,13 @@
 import { Yielder } from '../../../concurrency/yielder.ts'
 import type { NextBlock } from '../../canonical/extendMain.ts'
 import type { Tip } from '../../canonical/head.ts'
+import { type StagedBlocks, stageBlocks } from '../../canonical/stagedBlocks.ts'
 import type { ChainContext } from '../../context.ts'
 import type { BlockSettings } from '../../settings/blockSettings.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
 import { type BlockTimes, nextTimestamp } from './blockTime.ts'
 import { buildBlock } from './buildBlock.ts'
 import { sealBlock } from './sealBlock.ts'
-import { type StagedBlocks, stageBlocks } from './stagedBlocks.ts'
 
 /** Maximum number of blocks of one write, about 3 kB each. With 250, collecting their objects costs a fifth more time per block. */
 const BLOCKS_PER_WRITE = 40

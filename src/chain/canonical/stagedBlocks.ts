@@ -1,15 +1,15 @@
-import type { Bytes } from '../../../base/bytes.ts'
-import { mapKey } from '../../../base/mapKey.ts'
-import { createOverlay, type Overlay } from '../../../state/overlay.ts'
-import { rememberNodes } from '../../../state/trie/applyChanges.ts'
-import type { TrieNode } from '../../../state/trie/node.ts'
-import type { BlockRow } from '../../../storage/store.ts'
-import { toBlockRow } from '../../canonical/appendBlock.ts'
-import type { NextBlock } from '../../canonical/extendMain.ts'
-import { stateRootOf, type Tip } from '../../canonical/head.ts'
-import { canonicalStateView } from '../../canonical/stateViews.ts'
-import type { ChainContext } from '../../context.ts'
-import { createHeldSettings } from '../../settings/blockSettings.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import { mapKey } from '../../base/mapKey.ts'
+import { createOverlay, type Overlay } from '../../state/overlay.ts'
+import { rememberNodes } from '../../state/trie/applyChanges.ts'
+import type { TrieNode } from '../../state/trie/node.ts'
+import type { BlockRow } from '../../storage/store.ts'
+import type { ChainContext } from '../context.ts'
+import { createHeldSettings } from '../settings/blockSettings.ts'
+import { toBlockRow } from './appendBlock.ts'
+import type { NextBlock } from './extendMain.ts'
+import { stateRootOf, type Tip } from './head.ts'
+import { canonicalStateView } from './stateViews.ts'
 
 /** Blocks above the head that are executed and sealed, and may not be stored yet. */
 export interface StagedBlocks {
@@ -17,7 +17,7 @@ export interface StagedBlocks {
   readonly context: ChainContext
   /** Returns the last block, or the head. */
   head(): Tip
-  /** Adds a child of the last block, which deletes no account. `writeTo` writes its changes to a state. */
+  /** Adds a child of the last block. `writeTo` writes its changes to a state. */
   add(block: NextBlock, writeTo: Overlay['writeTo']): void
 }
 
