@@ -3,10 +3,11 @@ import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { BlockSelector } from '../../../src/chain/api/engine.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { type Block, decodeBlock } from '../../../src/primitives/block.ts'
+import type { Block } from '../../../src/primitives/block.ts'
 import { contractAddress } from '../../../src/primitives/transaction.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { importTogether } from './_source.ts'
 
 export const LATEST = { kind: 'latest' } as const
 export const at = (number: number): BlockSelector => ({ kind: 'number', number, asked: `${number}` })
@@ -37,12 +38,10 @@ export async function mine(chain: Chain, ...blocks: ReadonlyArray<readonly Uint8
   return mined
 }
 
-/** Hands blocks over as they come from others: as bytes. */
-export async function importAll(chain: Chain, blocks: readonly Block[]) {
-  const outcomes: string[] = []
-  for (const { encoded } of blocks) {
-    outcomes.push(await chain.importer.importBlock(decodeBlock(encoded, chain.network)))
-  }
+/** Hands blocks over as they come from others: as bytes. Returns their outcomes. */
+export async function importAll(chain: Chain, blocks: readonly Block[]): Promise<readonly string[]> {
+  const { outcomes, error } = await importTogether(chain, blocks)
+  if (error !== undefined) throw error
   return outcomes
 }
 

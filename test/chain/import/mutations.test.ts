@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { equalBytes } from '../../../src/base/bytes.ts'
 import { BlockRefused } from '../../../src/chain/import/rules/blockRefused.ts'
 import { RULE_NAMES, type RuleName } from '../../../src/chain/import/rules/ruleNames.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
@@ -12,6 +13,7 @@ import { EXECUTION_MUTATIONS } from './_executionMutations.ts'
 import { HEADER_MUTATIONS } from './_headerMutations.ts'
 import { NOW_SECONDS } from './_now.ts'
 import { PARALLEL_MUTATIONS } from './_parallelMutations.ts'
+import { importSources, importTogether, sourceOf } from './_source.ts'
 import { buildTargets, type Target } from './_targets.ts'
 import { UNCLE_MUTATIONS } from './_uncleMutations.ts'
 import { VALID_MUTATIONS } from './_validMutations.ts'
@@ -36,6 +38,8 @@ describe('mutated and sealed siblings of valid blocks', () => {
   let store: Store
   let targets: readonly Target[]
   const counts = new Map<RuleName, number>()
+  /** Chains whose heads are the targets' parents. */
+  const chainsBefore = new Map<Block, Chain>()
 
   beforeAll(async () => {
     const built = await buildTargets()
@@ -46,8 +50,36 @@ describe('mutated and sealed siblings of valid blocks', () => {
     if (target === undefined) throw new Error('there is nothing to change')
     chain = await openTestChain({ network: target.network, store, clock })
     for (const { block } of built.chain) expect(await chain.importer.importBlock(block)).toBe('head')
-    return () => chain.close()
+    for (const { block } of targets) {
+      const before = await openTestChain({ network: target.network, clock })
+      const ancestors = built.chain.slice(0, block.header.number - 1)
+      const { error } = await importTogether(
+        before,
+        ancestors.map((kept) => kept.block),
+      )
+      expect(error).toBeUndefined()
+      chainsBefore.set(block, before)
+    }
+    return async () => {
+      await chain.close()
+      for (const before of chainsBefore.values()) await before.close()
+    }
   })
+
+  /**
+   * Returns the rule that refuses the block where it would extend the head, in an import of several blocks. Neither it nor
+   * the block behind it may be stored.
+   */
+  async function tryAsHead({ block: original }: Target, block: Block): Promise<string> {
+    const before = chainsBefore.get(original) ?? expect.fail('there is no chain')
+    const head = before.reads.headNumber()
+    const behind = { ...original, header: { ...original.header, parentHash: block.hash } }
+    const { outcomes, error } = await importSources(before, sourceOf(block, behind))
+    expect([outcomes, before.reads.headNumber()]).toEqual([[], head])
+    expect(await before.reads.findBlock({ kind: 'hash', hash: block.hash, requireCanonical: false })).toBeUndefined()
+    if (!(error instanceof BlockRefused)) throw error
+    return error.rule
+  }
 
   /** Returns the result of the import, or the rule that refuses the block, which must then not be stored. */
   async function tryBlock(block: Block): Promise<string> {
@@ -76,6 +108,11 @@ describe('mutated and sealed siblings of valid blocks', () => {
       const outcomes = await tryAll(mutation)
       expect(outcomes.length).toBeGreaterThan(0)
       expect(outcomes).toEqual(outcomes.map((outcome) => outcome.replace(/ .*/, ` ${rule}`)))
+      for (const target of targets) {
+        const block = await mutation.mutate(target)
+        if (block === undefined || !equalBytes(block.header.parentHash, target.parent.block.hash)) continue
+        expect(await tryAsHead(target, block)).toBe(rule)
+      }
     },
   )
 
