@@ -30,41 +30,47 @@ interface Reading extends Pick<ImportedPart, 'peakMiB'> {
   readonly blocks: number
 }
 
+/** Calls `work` with a new data folder. */
+export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'scion-bench-import-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /**
- * Imports a file with `scion import -` into a new folder and measures each `partBlocks` blocks. The program reads ahead, so a
+ * Imports a file with `scion import -` into a data folder and measures each `partBlocks` blocks. The program reads ahead, so a
  * part begins when its first block is sent, which is up to some hundred blocks before it is executed.
  */
 export async function measureImport(
   cli: readonly string[],
+  folder: string,
   { path, contents }: ChainFile,
-  partBlocks: number,
+  partBlocks = contents.length,
 ): Promise<readonly ImportedPart[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'scion-bench-import-'))
-  try {
-    const args = [...cli, 'import', '-', '--network', 'regtest', '--genesis', 'real', '--data', folder]
-    const endedBefore = getEndedChildrenMs()
-    const child = spawn(process.execPath, args, { stdio: ['pipe', 'ignore', 'inherit'] })
-    const ended = once(child, 'exit')
-    const read = async (blocks: number, cpuMs = getCpuMs(child.pid) ?? 0): Promise<Reading> => {
-      const diskBytes = await getFolderBytes(folder)
-      return { blocks, atMs: performance.now(), cpuMs, peakMiB: getPeakMiB(child.pid), diskBytes }
-    }
-    const readings: Reading[] = []
-    let sent = 0
-    for await (const line of createInterface(createReadStream(path))) {
-      if (sent % partBlocks === 0) readings.push(await read(sent))
-      if (!child.stdin.write(`${line}\n`)) await once(child.stdin, 'drain')
-      sent++
-    }
-    const { peakMiB } = await read(sent) // before the end, after which it cannot be read
-    child.stdin.end()
-    const [code] = await ended
-    if (code !== 0) throw new Error(`scion import ended with ${code}`)
-    readings.push({ ...(await read(sent, getEndedChildrenMs() - endedBefore)), peakMiB })
-    return readings.slice(1).map((to, index) => toPart(contents, readings[index] ?? to, to))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const args = [...cli, 'import', '-', '--network', 'regtest', '--genesis', 'real', '--data', folder]
+  const endedBefore = getEndedChildrenMs()
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'ignore', 'inherit'] })
+  const ended = once(child, 'exit')
+  const read = async (blocks: number, cpuMs = getCpuMs(child.pid) ?? 0): Promise<Reading> => {
+    const diskBytes = await getFolderBytes(folder)
+    return { blocks, atMs: performance.now(), cpuMs, peakMiB: getPeakMiB(child.pid), diskBytes }
   }
+  const readings: Reading[] = []
+  let sent = 0
+  for await (const line of createInterface(createReadStream(path))) {
+    if (sent % partBlocks === 0) readings.push(await read(sent))
+    if (!child.stdin.write(`${line}\n`)) await once(child.stdin, 'drain')
+    sent++
+  }
+  const { peakMiB } = await read(sent) // before the end, after which it cannot be read
+  child.stdin.end()
+  const [code] = await ended
+  if (code !== 0) throw new Error(`scion import ended with ${code}`)
+  readings.push({ ...(await read(sent, getEndedChildrenMs() - endedBefore)), peakMiB })
+  return readings.slice(1).map((to, index) => toPart(contents, readings[index] ?? to, to))
 }
 
 function toPart(contents: ChainFile['contents'], from: Reading, to: Reading): ImportedPart {

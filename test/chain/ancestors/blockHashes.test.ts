@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toWord } from '../../../src/base/integer.ts'
 import { createHashFinder } from '../../../src/chain/ancestors/blockHashes.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
-import type { BlockReader } from '../../../src/storage/store.ts'
+import type { BlockReader, Store } from '../../../src/storage/store.ts'
 
 const HEAD = 300
 const FORK = 200
@@ -11,7 +11,7 @@ const FORK = 200
 const hashOf = (branch: number, number: number) => toWord(BigInt(branch * 1000 + number))
 
 /** A canonical chain of 300 blocks and a side chain of 50 after block 200. Queries are counted. */
-async function openScene(): Promise<{ reader: BlockReader; questions: () => number }> {
+async function openScene(): Promise<{ store: Store; reader: BlockReader; questions: () => number }> {
   const store = await openStore({ kind: 'memory' })
   await store.write(({ blocks }) => {
     const keep = (branch: number, parent: number, number: number) =>
@@ -37,7 +37,7 @@ async function openScene(): Promise<{ reader: BlockReader; questions: () => numb
   }
   const { getByHash, getMainHash } = store.blocks
   const reader = { ...store.blocks, getByHash: counted(getByHash), getMainHash: counted(getMainHash) }
-  return { reader, questions: () => count }
+  return { store, reader, questions: () => count }
 }
 
 it('a canonical hash costs one query, and none when it is read again', async () => {
@@ -73,4 +73,35 @@ it("a branch with missing blocks is an error instead of another branch's hashes"
   const { reader } = await openScene()
   const findHash = createHashFinder(reader, { hash: hashOf(9, 250), header: { number: 250 } })
   await expect(findHash(249)).rejects.toThrow(/is missing/)
+})
+
+it('the next block of a side chain reads only itself', async () => {
+  const { reader, questions } = await openScene()
+  await createHashFinder(reader, { hash: hashOf(2, 230), header: { number: 230 } })(201)
+  const walk = questions()
+  for (let number = 231; number <= 250; number++) {
+    const findHash = createHashFinder(reader, { hash: hashOf(2, number), header: { number } })
+    expect(await findHash(201)).toEqual(hashOf(2, 201))
+    expect(await findHash(number)).toEqual(hashOf(2, number))
+  }
+  expect(questions() - walk).toBe(20 * 3) // the root, whether the block is canonical, and the block
+})
+
+it('a side chain whose root has left the canonical chain is read again', async () => {
+  const { reader, store } = await openScene()
+  await createHashFinder(reader, { hash: hashOf(2, 250), header: { number: 250 } })(201)
+  await store.write(({ blocks }) => {
+    for (let number = FORK; number <= HEAD; number++) blocks.setMain(number, hashOf(3, number))
+  })
+  const findHash = createHashFinder(reader, { hash: hashOf(2, 250), header: { number: 250 } })
+  expect(await findHash(FORK)).toEqual(hashOf(1, FORK))
+  expect(await findHash(FORK - 1)).toEqual(hashOf(1, FORK - 1))
+})
+
+it('a side chain beside the last one has its own hashes', async () => {
+  const { reader } = await openScene()
+  await createHashFinder(reader, { hash: hashOf(2, 240), header: { number: 240 } })(201)
+  const findHash = createHashFinder(reader, { hash: hashOf(2, 220), header: { number: 220 } })
+  expect(await findHash(220)).toEqual(hashOf(2, 220))
+  expect(await findHash(221)).toEqual(hashOf(1, 221))
 })
