@@ -4,47 +4,55 @@ import { createOverlay, type Overlay } from '../../state/overlay.ts'
 import { rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { TrieNode } from '../../state/trie/node.ts'
 import type { BlockRow } from '../../storage/store.ts'
+import { createHashFinder } from '../ancestors/blockHashes.ts'
 import type { ChainContext } from '../context.ts'
 import { createHeldSettings } from '../settings/blockSettings.ts'
 import { toBlockRow } from './appendBlock.ts'
 import type { NextBlock } from './extendMain.ts'
-import { stateRootOf, type Tip } from './head.ts'
-import { canonicalStateView } from './stateViews.ts'
+import type { FoundBlock } from './findBlock.ts'
+import type { Tip } from './head.ts'
+import { stateViewAfter } from './stateViews.ts'
 
-/** Blocks above the head that are executed and sealed, and may not be stored yet. */
+/** Blocks above a stored one that are executed, and may not be stored yet. */
 export interface StagedBlocks {
-  /** The chain with these blocks, in which the child of the last one can be built. */
+  /** The chain with these blocks on its main chain, in which the child of the last one can be built. */
   readonly context: ChainContext
-  /** Returns the last block, or the head. */
+  /** Returns the last block, or the one below all of them. */
   head(): Tip
   /** Adds a child of the last block. `writeTo` writes its changes to a state. */
   add(block: NextBlock, writeTo: Overlay['writeTo']): void
 }
 
+/** Starts a list of staged blocks above the canonical head, which only these blocks may follow. */
+export function stageAboveHead(chain: ChainContext): StagedBlocks {
+  return stageBlocks(chain, { ...chain.head.current(), isMain: true, epoch: chain.reorganisations.epoch() })
+}
+
 /**
- * Starts a list of staged blocks. Their state is one overlay over that of the head, which only these blocks may follow.
- * Nothing that other parts read changes, except the cache of blocks, which is by hash.
+ * Starts a list of staged blocks above a stored one, on the canonical chain or a side chain. Their state is one overlay over
+ * that of the stored block. Nothing that other parts read changes, except the cache of blocks, which is by hash.
  */
-export function stageBlocks(chain: ChainContext): StagedBlocks {
-  let head = chain.head.current()
-  const headNumber = head.block.header.number
+export function stageBlocks(chain: ChainContext, base: FoundBlock): StagedBlocks {
+  let head: Tip = base
+  const baseNumber = base.block.header.number
   const hashes: Bytes[] = []
   const rows = new Map<string, BlockRow>()
   const nodes = new Map<string, TrieNode>()
-  const view = createOverlay(canonicalStateView(chain, stateRootOf(head), chain.reorganisations.epoch()))
+  const view = createOverlay(stateViewAfter(chain, base))
   const settings = createHeldSettings(chain.settings.current())
   const stored = chain.store.blocks
+  const findStored = createHashFinder(stored, base.block) // ancestors of the base, also on a side chain
 
   const context: ChainContext = {
     ...chain,
     settings,
-    state: { ...chain.state, worldAt: (height) => (height > headNumber ? view : chain.state.worldAt(height)) },
+    state: { ...chain.state, worldAt: (height) => (height >= baseNumber ? view : chain.state.worldAt(height)) },
     store: {
       ...chain.store,
       blocks: {
         ...stored,
         getByHash: async (hash) => rows.get(mapKey(hash)) ?? stored.getByHash(hash),
-        getMainHash: async (number) => hashes[number - headNumber - 1] ?? stored.getMainHash(number),
+        getMainHash: async (number) => (number > baseNumber ? hashes[number - baseNumber - 1] : findStored(number)),
       },
     },
     trieNodes: {

@@ -23,6 +23,9 @@ import { requireValidBlock } from './rules/requireValidBlock.ts'
  */
 export type Imported = 'known' | 'head' | 'side' | 'reorganised'
 
+/** Called with a block that is stored, and its outcome. */
+export type OnImported = (block: Block, outcome: Imported) => void
+
 /**
  * Verifies, executes and stores a block whose parent is stored, alone. Throws `BlockRefused`, and stores nothing then. The
  * caller must hold the chain's mutex. `precomputed` has what was computed ahead.
@@ -42,21 +45,29 @@ export async function importBlock(context: ChainContext, block: Block, precomput
     await reorganise(context, tip, outcome)
     return 'reorganised'
   }
-  await storeSideBlock(context, tip, outcome)
+  await storeSideBlocks(context, [{ tip, ...outcome }])
   return 'side'
 }
 
-async function requireParent(context: ChainContext, block: Block): Promise<FoundBlock> {
+/** Returns the parent of a block; throws `BlockRefused` if it is not stored. */
+export async function requireParent(context: ChainContext, block: Block): Promise<FoundBlock> {
   const parent = await findParent(context, block)
   if (parent !== undefined) return parent
   throw new BlockRefused(block, 'parent', 'a known block as parent', block.header.parentHash)
 }
 
-/** Stores a block of a side chain: readable by hash, its state by root, its logs only from its receipts. */
-export async function storeSideBlock(context: ChainContext, tip: Tip, { executed, trie }: BlockOutcome): Promise<void> {
-  await context.store.write((writers) => writeBlock(writers, { tip, executed, trie }))
-  rememberNodes(context.trieNodes, trie)
-  context.blocks.put(tip.block)
+/** Stores blocks of a side chain: readable by hash, their states by root, their logs only from their receipts. */
+export async function storeSideBlocks(
+  context: ChainContext,
+  blocks: ReadonlyArray<BlockOutcome & { readonly tip: Tip }>,
+): Promise<void> {
+  await context.store.write((writers) => {
+    for (const block of blocks) writeBlock(writers, block)
+  })
+  for (const { trie, tip } of blocks) {
+    rememberNodes(context.trieNodes, trie)
+    context.blocks.put(tip.block)
+  }
 }
 
 /** The result of a valid block. */

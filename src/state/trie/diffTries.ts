@@ -1,8 +1,8 @@
 import { concatBytes, equalBytes } from '../../base/bytes.ts'
 import type { NodePlace, NodeReader, StateChangeRow } from '../../storage/store.ts'
 import { type Bits, joinBits, NO_BITS, packBits, sharedLength } from './bits.ts'
-import { type Child, equalsValue, isStored, sideOf, type TrieNode, type TrieValue } from './node.ts'
-import { createRunner, loadValue, type NodeCache, rootOf } from './source.ts'
+import { type Child, EMPTY_TRIE_HASH, equalsValue, isStored, sideOf, type TrieNode, type TrieValue } from './node.ts'
+import { createLoader, loadValue, type NodeCache } from './source.ts'
 
 /** A point of a path: its value and its two sides. */
 interface Fork {
@@ -22,8 +22,9 @@ export async function diffTries(
   source: NodeReader,
   cache: NodeCache,
 ): Promise<StateChangeRow[]> {
-  const run = createRunner(source, cache)
-  const open = (child: Child | undefined) => run((get) => (child !== undefined && isStored(child) ? get(child) : child))
+  const load = createLoader(source, cache)
+  const open = (child: Child | undefined) => (child !== undefined && isStored(child) ? load(child) : child)
+  const openRoot = (root: NodePlace) => (equalBytes(root.hash, EMPTY_TRIE_HASH) ? undefined : load(root))
   const rows: StateChangeRow[] = []
 
   /** Compares the subtrees below `prefix`. */
@@ -43,7 +44,7 @@ export async function diffTries(
     value: value && (await loadValue(value, source)),
     ...(value !== undefined && 'hash' in value ? { hash: value.hash } : {}),
   })
-  await compare(NO_BITS, await run((get) => rootOf(before, get)), await run((get) => rootOf(after, get)))
+  await compare(NO_BITS, await openRoot(before), await openRoot(after))
   return rows
 }
 

@@ -25,13 +25,24 @@ export class MissingNode extends StoreError {
 /** Returns the node at a location. */
 export type GetNode = (place: NodePlace) => TrieNode
 
-/** The node is not in memory. */
-class NotLoaded extends Error {
+/** The node is not in memory. No `Error`, because it is always caught, and its stack would take most of the time of a read. */
+class NotLoaded {
   readonly place: NodePlace
   constructor(place: NodePlace) {
-    super('trie node is not loaded')
     this.place = place
   }
+}
+
+/** Returns a function that reads nodes from the cache, or from the source into it. The function throws {@link MissingNode}. */
+export function createLoader(source: NodeReader, cache: NodeCache): (place: NodePlace) => MaybePromise<TrieNode> {
+  async function load(place: NodePlace): Promise<TrieNode> {
+    const row = await source.get(place)
+    if (row === undefined) throw new MissingNode(place.hash)
+    const node = decodeNode(row)
+    cache.set(mapKey(row.hash), node)
+    return node
+  }
+  return (place) => cache.get(mapKey(place.hash)) ?? load(place)
 }
 
 /**
@@ -44,16 +55,9 @@ export function createRunner(
   cache: NodeCache,
 ): <T>(work: (get: GetNode) => T, read?: string[]) => MaybePromise<T> {
   const loaded = new Map<string, TrieNode>() // kept even if the cache evicts them
+  const load = createLoader(source, cache)
 
-  async function load(place: NodePlace): Promise<void> {
-    const row = await source.get(place)
-    if (row === undefined) throw new MissingNode(place.hash)
-    const [name, node] = [mapKey(row.hash), decodeNode(row)]
-    cache.set(name, node)
-    loaded.set(name, node)
-  }
-
-  return function run<T>(work: (get: GetNode) => T, read?: string[]): MaybePromise<T> {
+  function run<T>(work: (get: GetNode) => T, read?: string[]): MaybePromise<T> {
     const get = (place: NodePlace): TrieNode => {
       const name = mapKey(place.hash)
       const node = cache.get(name) ?? loaded.get(name)
@@ -65,9 +69,15 @@ export function createRunner(
       return work(get)
     } catch (error) {
       if (!(error instanceof NotLoaded)) throw error
-      return load(error.place).then(() => run(work, read))
+      return runAfter(error.place, work, read)
     }
   }
+
+  async function runAfter<T>(place: NodePlace, work: (get: GetNode) => T, read?: string[]): Promise<T> {
+    loaded.set(mapKey(place.hash), await load(place))
+    return run(work, read)
+  }
+  return run
 }
 
 /** Returns the root node, or undefined for the empty trie. */

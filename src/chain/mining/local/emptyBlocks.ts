@@ -1,7 +1,7 @@
 import { Yielder } from '../../../concurrency/yielder.ts'
 import type { NextBlock } from '../../canonical/extendMain.ts'
 import type { Tip } from '../../canonical/head.ts'
-import { type StagedBlocks, stageBlocks } from '../../canonical/stagedBlocks.ts'
+import { type StagedBlocks, stageAboveHead } from '../../canonical/stagedBlocks.ts'
 import type { ChainContext } from '../../context.ts'
 import type { BlockSettings } from '../../settings/blockSettings.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
@@ -36,7 +36,7 @@ export interface EmptyBlocksOptions {
  * before it are stored if a block cannot be built, and with the error of a write.
  */
 export async function mineEmptyBlocks(chain: ChainContext, options: EmptyBlocksOptions): Promise<number> {
-  const staged = stageBlocks(chain)
+  const staged = stageAboveHead(chain)
   const most = Math.min(options.count, BLOCKS_PER_CALL)
   let mined = 0
   let writing = Promise.resolve()

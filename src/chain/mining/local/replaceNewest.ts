@@ -5,7 +5,7 @@ import { requireMainTip } from '../../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../../canonical/head.ts'
 import { stateViewAtRoot } from '../../canonical/stateViews.ts'
 import type { ChainContext } from '../../context.ts'
-import { storeSideBlock } from '../../import/importBlock.ts'
+import { storeSideBlocks } from '../../import/importBlock.ts'
 import { reorganise } from '../../import/reorganise.ts'
 import type { PoolEntry } from '../../txpool/entry.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
@@ -55,7 +55,7 @@ async function buildBranch(context: ChainContext, replacement: Replacement): Pro
   for (let number = parent.block.header.number + 1; number <= last; number++) {
     replacement.signal.throwIfAborted()
     const built = await buildNext(context, parent, replacement)
-    if (number < last) await storeSideBlock(context, built.tip, built.outcome)
+    if (number < last) await storeSideBlocks(context, [{ tip: built.tip, ...built.outcome }])
     branch.push(built)
     parent = built.tip
   }
