@@ -37,7 +37,8 @@ export async function startService(
     const watch = (line: string) => {
       output += `${line}\n`
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line)
-      if (found !== null) resolve(found[0])
+      const isOwn = !line.includes('"endpoint":') // that of another node
+      if (found !== null && isOwn) resolve(found[0])
     }
     createInterface(child.stdout).on('line', watch)
     createInterface(child.stderr).on('line', watch)
@@ -51,6 +52,31 @@ export async function startService(
       child.kill('SIGTERM')
       const code = await ended
       if (data === undefined) await rm(folder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/**
+ * The name of such a service in titles. Its clients see a transaction in a block only after it has asked for the newest one.
+ */
+export const UPSTREAM = 'a node with an upstream'
+
+/** Flags of a service that reads networks of another one. It asks for new blocks as often as the settings permit. */
+export function upstreamFlags(origin: Pick<Service, 'url'>, networks: readonly string[]): string[] {
+  const urls = networks.map((network) => `${network}=${origin.url(network)}`)
+  return ['--upstream', urls.join(), '--upstream-poll-ms', '100', '--upstream-requests-per-second', '0']
+}
+
+/** Starts a sandbox and a service in front of it, which reads its networks. `stop` ends both. */
+export async function startUpstream(networks: readonly string[], origin: readonly string[] = []): Promise<Service> {
+  const sandbox = await startService(['--open', '--networks', networks.join(), ...origin])
+  const front = await startService(['--open', ...upstreamFlags(sandbox, networks)])
+  return {
+    ...front,
+    async stop() {
+      const code = await front.stop()
+      await sandbox.stop()
       return code
     },
   }

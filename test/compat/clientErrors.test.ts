@@ -1,25 +1,42 @@
 import { isError, JsonRpcProvider } from 'ethers'
 import { BaseError, createPublicClient, type EIP1193RequestFn, http } from 'viem'
 import { describe, expect, onTestFinished } from 'vitest'
+import type { Settings } from '../_helpers/fixture.ts'
 import { it, type StartNode } from '../_helpers/it.ts'
+import { UPSTREAM } from '../_helpers/service.ts'
 
 const ADDRESS = `0x${'11'.repeat(20)}`
 const TOO_LONG = '100 is the max number of supported batch requests'
 const WRONG = 'Invalid address: null, empty or invalid hex value.'
 
+type StartHosted = (startNode: StartNode) => Promise<string>
+
+const HOSTED: Settings[0] = { networks: ['regtest'], profile: 'hosted', open: false }
+
 /** Starts a hosted node; returns its URL with a key. */
-async function startHosted(startNode: StartNode): Promise<string> {
-  const { node, url } = await startNode({ networks: ['regtest'], profile: 'hosted', open: false })
+async function startHosted(startNode: StartNode, settings: Settings[0] = {}): Promise<string> {
+  const { node, url } = await startNode({ ...HOSTED, ...settings })
   const { key } = await node.keys.create({ name: 'any', network: 'all' })
   return url(`regtest/${key}`)
 }
 
+/** Starts a hosted node in front of another one; returns its URL with a key. */
+async function startBefore(startNode: StartNode): Promise<string> {
+  const origin = await startNode({ networks: ['regtest'] })
+  return startHosted(startNode, { mining: undefined, upstream: [`regtest=${origin.url('regtest')}`] })
+}
+
+const TARGETS: readonly (readonly [name: string, start: StartHosted])[] = [
+  ['a hosted node', startHosted],
+  [`a hosted one: ${UPSTREAM}`, startBefore],
+]
+
 const balances = (send: (method: string, params: readonly unknown[]) => Promise<unknown>, count: number) =>
   Promise.allSettled(Array.from({ length: count }, () => send('eth_getBalance', [ADDRESS, 'latest'])))
 
-describe('ethers 6 on a hosted node', () => {
+describe.each(TARGETS)('ethers 6 on %s', (_, start) => {
   async function connect(startNode: StartNode, batchMaxCount = 100) {
-    const provider = new JsonRpcProvider(await startHosted(startNode), undefined, { batchMaxCount, cacheTimeout: -1 })
+    const provider = new JsonRpcProvider(await start(startNode), undefined, { batchMaxCount, cacheTimeout: -1 })
     onTestFinished(() => provider.destroy())
     return provider
   }
@@ -47,9 +64,9 @@ describe('ethers 6 on a hosted node', () => {
   })
 })
 
-describe('viem on a hosted node', () => {
+describe.each(TARGETS)('viem on %s', (_, start) => {
   async function connect(startNode: StartNode, batchSize?: number) {
-    const transport = http(await startHosted(startNode), {
+    const transport = http(await start(startNode), {
       batch: batchSize === undefined ? false : { batchSize },
       retryCount: 0,
     })

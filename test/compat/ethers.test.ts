@@ -2,7 +2,7 @@ import { Contract, ContractFactory, getAddress, isError, JsonRpcProvider, parseE
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../_helpers/compile.ts'
-import { type Service, startService } from '../_helpers/service.ts'
+import { type Service, startService, startUpstream, UPSTREAM } from '../_helpers/service.ts'
 import { startFork } from './_fork.ts'
 
 const [first, second] = MNEMONIC_ACCOUNTS
@@ -11,7 +11,8 @@ if (first === undefined || second === undefined) throw new Error('two accounts a
 describe.each([
   ['a sandbox', () => startService()],
   ['a fork', () => startFork('regtest')],
-])('ethers v6 over HTTP on %s', (_on, start) => {
+  [UPSTREAM, () => startUpstream(['regtest'])],
+])('ethers v6 over HTTP on %s', (on, start) => {
   let service: Service
   let provider: JsonRpcProvider
   let wallet: Wallet
@@ -19,6 +20,7 @@ describe.each([
     service = await start()
     // ethers caches results, also nonces, for 250 ms, which is longer than a block takes here.
     provider = new JsonRpcProvider(service.url('regtest'), undefined, { cacheTimeout: -1 })
+    provider.pollingInterval = 20
     wallet = new Wallet(first.privateKey, provider)
   })
   afterAll(async () => {
@@ -42,7 +44,7 @@ describe.each([
 
   it('ethers sends RBTC and reads the receipt at once', async () => {
     const sent = await wallet.sendTransaction({ to: second.address, value: parseEther('2') })
-    const receipt = await provider.getTransactionReceipt(sent.hash)
+    const receipt = on === UPSTREAM ? await sent.wait() : await provider.getTransactionReceipt(sent.hash)
     expect(receipt?.status).toBe(1)
     expect(receipt?.gasUsed).toBe(21000n)
     const block = (receipt?.blockNumber ?? 0) - 1

@@ -8,7 +8,7 @@ import type { OpenRpcDocument } from '../../src/base/openrpc.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { createClient } from '../../src/client/client.ts'
 import { http } from '../../src/client/http.ts'
-import { type Service, startService } from '../_helpers/service.ts'
+import { type Service, startService, startUpstream, UPSTREAM } from '../_helpers/service.ts'
 import { openProject } from './_project.ts'
 
 const account = MNEMONIC_ACCOUNTS[0]
@@ -16,17 +16,20 @@ if (account === undefined) throw new Error('an account is needed')
 
 const clientOf = (url: string) => createClient({ transport: http(url) })
 
-describe('the client over HTTP', () => {
+const NETWORKS = ['mainnet', 'testnet', 'regtest']
+
+describe.each([
+  ['a sandbox', () => startService()],
+  [UPSTREAM, () => startUpstream(NETWORKS)],
+])('the client over HTTP, on %s', (_on, start) => {
   let service: Service
   beforeAll(async () => {
-    service = await startService()
+    service = await start()
   })
   afterAll(() => service.stop())
 
   it('the client returns typed results of every network', async () => {
-    const chainIds = await Promise.all(
-      ['mainnet', 'testnet', 'regtest'].map((network) => clientOf(service.url(network)).eth_chainId()),
-    )
+    const chainIds = await Promise.all(NETWORKS.map((network) => clientOf(service.url(network)).eth_chainId()))
     expect(chainIds).toEqual(['0x1e', '0x1f', '0x21'])
     const client = clientOf(service.url('regtest'))
     const block = await client.eth_getBlockByNumber('earliest', false)

@@ -6,6 +6,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../_helpers/compile.ts'
+import { startService, UPSTREAM, upstreamFlags } from '../_helpers/service.ts'
 import { spawnDev } from '../cli/_cli.ts'
 import { shareOrigin } from './_fork.ts'
 import { openProject } from './_project.ts'
@@ -18,9 +19,22 @@ const account = privateKeyToAccount(owner.privateKey)
 
 const holder = (digit: number) => `0x${String(digit).repeat(40)}` as const
 
-/** Starts a node and deploys a token of which the owner has the total supply. */
-async function deployToken(flags: readonly string[]) {
-  const { url } = await spawnDev(...flags)
+/** The branches that replace the one that ponder has indexed: the receiver of their transfers, and their number. */
+const BRANCHES = [
+  [3, 5], // a longer branch
+  [4, 5], // a branch of the same length
+  [5, 2], // a shorter branch
+  [6, 0], // no new branch: the head moves back
+  [7, 4],
+] as const
+/** The head of a node with an upstream never moves to less work, so each branch is longer than the one before. */
+const LONGER_BRANCHES = [
+  [3, 5],
+  [7, 8],
+] as const
+
+/** Deploys a token of which the owner has the total supply. */
+async function deployToken(url: string) {
   const client = createTestClient({ mode: 'hardhat', transport: http(url), account })
     .extend(publicActions)
     .extend(walletActions)
@@ -50,7 +64,17 @@ async function deployToken(flags: readonly string[]) {
     }))
   }
 
-  return { url, token, client, transfer, transfers }
+  return { token, client, transfer, transfers }
+}
+
+/** Returns the sum of the numbers up to this one. */
+const sumOf = (count: number) => (count * (count + 1)) / 2
+
+/** Starts a node in front of another one; returns its URL. It ends with the test. */
+async function startBefore(origin: string): Promise<string> {
+  const service = await startService(['--open', ...upstreamFlags({ url: () => origin }, ['regtest'])])
+  onTestFinished(async () => void (await service.stop()))
+  return service.url('regtest')
 }
 
 /** Starts ponder in a copy of the project, since it writes there; returns a function that sends it queries. */
@@ -77,12 +101,15 @@ describe('ponder and scion dev', () => {
 
   const forkFlags = shareOrigin()
 
-  it.each<[string, () => readonly string[]]>([
-    ['a node with defaults', () => []],
-    ['a node with --compat ethereum', () => ['--compat', 'ethereum']],
-    ['a fork', forkFlags],
-  ])('ponder has the transfers of %s after each reorganisation', async (_, flags) => {
-    const { url, token, client, transfer, transfers } = await deployToken(flags())
+  it.each<[string, () => readonly string[], typeof BRANCHES | typeof LONGER_BRANCHES]>([
+    ['a node with defaults', () => [], BRANCHES],
+    ['a node with --compat ethereum', () => ['--compat', 'ethereum'], BRANCHES],
+    ['a fork', forkFlags, BRANCHES],
+    [UPSTREAM, () => [], LONGER_BRANCHES],
+  ])('ponder has the transfers of %s after each reorganisation', async (on, flags, branches) => {
+    const { url: origin } = await spawnDev(...flags())
+    const { token, client, transfer, transfers } = await deployToken(origin)
+    const url = on === UPSTREAM ? await startBefore(origin) : origin
     await transfer(1, 2)
     const query = await startPonder({ SCION_URL: url, TOKEN: token })
     const indexed = async () => {
@@ -101,23 +128,18 @@ describe('ponder and scion dev', () => {
     await transfer(2, 3)
     await follows(6) // mined since
 
-    for (const [to, times] of [
-      [3, 5], // a longer branch
-      [4, 5], // a branch of the same length
-      [5, 2], // a shorter branch
-      [6, 0], // no new branch: the head moves back
-      [7, 4],
-    ] as const) {
+    for (const [to, times] of branches) {
       await client.revert({ id })
       await transfer(to, times)
       await follows(3 + times)
     }
+    const last = branches.at(-1)?.[1] ?? 0
     const { data } = await query('{ accounts(orderBy: "address") { items { address balance } } }')
     expect(data.accounts.items).toEqual([
       { address: holder(0), balance: '-1000000' },
       { address: holder(1), balance: '3' },
-      { address: holder(7), balance: '10' },
-      { address: owner.address, balance: String(1_000_000 - 13) },
+      { address: holder(7), balance: String(sumOf(last)) },
+      { address: owner.address, balance: String(1_000_000 - 3 - sumOf(last)) },
     ])
   })
 })

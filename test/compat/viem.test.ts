@@ -7,6 +7,7 @@ import {
   decodeErrorResult,
   defineChain,
   getAddress,
+  type Hash,
   http,
   parseEther,
   publicActions,
@@ -20,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../_helpers/compile.ts'
 import { findPostgres } from '../_helpers/postgres.ts'
-import { type Service, startService } from '../_helpers/service.ts'
+import { type Service, startService, startUpstream, UPSTREAM } from '../_helpers/service.ts'
 import { startSeveralProcesses } from '../_helpers/severalProcesses.ts'
 import { shareDev, spawnDev } from '../cli/_cli.ts'
 import { shareOrigin, startFork } from './_fork.ts'
@@ -38,8 +39,9 @@ describe.each([
   ['testnet', 31, 'one process', oneProcess],
   ['regtest', 33, 'one process', oneProcess],
   ['mainnet', 30, 'a fork', () => startFork('mainnet')],
+  ['testnet', 31, UPSTREAM, () => startUpstream(['testnet'])],
   ...(postgres === undefined ? [] : [['regtest', 33, 'four processes in turn', severalProcesses(postgres)] as const]),
-] as const)('viem on %s, chain id %s, over HTTP, served by %s', (network, chainId, _by, start) => {
+] as const)('viem on %s, chain id %s, over HTTP, served by %s', (network, chainId, by, start) => {
   let service: Service
   let chain: Chain
   beforeAll(async () => {
@@ -54,15 +56,21 @@ describe.each([
   afterAll(() => service.stop())
 
   const clients = (account = alice) => ({
-    reader: createPublicClient({ chain, transport: http() }),
+    reader: createPublicClient({ chain, transport: http(), pollingInterval: 20 }),
     wallet: createWalletClient({ chain, account, transport: http() }),
   })
 
+  /** Returns the receipt of a sent transaction, which a sandbox has at once. */
+  const receiptOf = (hash: Hash) => {
+    const { reader } = clients()
+    return by === UPSTREAM ? reader.waitForTransactionReceipt({ hash }) : reader.getTransactionReceipt({ hash })
+  }
+
   async function deploy(name: string, args: readonly unknown[] = []) {
-    const { reader, wallet } = clients()
+    const { wallet } = clients()
     const { abi, bytecode } = requireArtifact(name)
     const hash = await wallet.deployContract({ abi, bytecode, args })
-    const receipt = await reader.getTransactionReceipt({ hash })
+    const receipt = await receiptOf(hash)
     expect(receipt.status).toBe('success')
     if (typeof receipt.contractAddress !== 'string') throw new Error('no contract address')
     return { abi, address: receipt.contractAddress, receipt }
@@ -79,7 +87,7 @@ describe.each([
     const before = await reader.getBalance({ address: carol.address })
     const block = await reader.getBlockNumber()
     const hash = await wallet.sendTransaction({ to: carol.address, value: parseEther('1.5') })
-    const receipt = await reader.getTransactionReceipt({ hash })
+    const receipt = await receiptOf(hash)
     expect(receipt).toMatchObject({ status: 'success', gasUsed: 21000n, type: 'legacy', blockNumber: block + 1n })
     expect(await reader.getBalance({ address: carol.address })).toBe(before + parseEther('1.5'))
     expect(await reader.getBalance({ address: carol.address, blockNumber: block })).toBe(before)
@@ -107,7 +115,7 @@ describe.each([
   it('viem deploys an ERC-721 and mints', async () => {
     const { reader, wallet } = clients()
     const { abi, address } = await deploy('Collectible')
-    await wallet.writeContract({ abi, address, functionName: 'mint', args: [bob.address] })
+    await receiptOf(await wallet.writeContract({ abi, address, functionName: 'mint', args: [bob.address] }))
     const owner = await reader.readContract({ abi, address, functionName: 'ownerOf', args: [0n] })
     expect(owner).toBe(getAddress(bob.address))
   })
@@ -144,14 +152,14 @@ describe.each([
     const enough = await wallet.writeContract({ abi, address, functionName: 'set', args: [7n], gas })
     const fresh = await deploy('Counter') // the first write of a storage slot costs more than the next
     const tooLittle = await wallet.writeContract({ ...fresh, functionName: 'set', args: [7n], gas: gas - 1n })
-    expect(await reader.getTransactionReceipt({ hash: enough })).toMatchObject({ status: 'success', gasUsed: gas })
-    expect(await reader.getTransactionReceipt({ hash: tooLittle })).toMatchObject({ status: 'reverted' })
+    expect(await receiptOf(enough)).toMatchObject({ status: 'success', gasUsed: gas })
+    expect(await receiptOf(tooLittle)).toMatchObject({ status: 'reverted' })
     const forwarding = { abi, address, functionName: 'sendTo', args: [carol.address], value: 1n, account: alice }
     const exact = await reader.estimateContractGas(forwarding)
     const hash = await wallet.writeContract({ ...forwarding, gas: exact })
-    expect(await reader.getTransactionReceipt({ hash })).toMatchObject({ status: 'success' })
+    expect(await receiptOf(hash)).toMatchObject({ status: 'success' })
     const less = await wallet.writeContract({ ...forwarding, gas: exact - 1n })
-    expect(await reader.getTransactionReceipt({ hash: less })).toMatchObject({ status: 'reverted' })
+    expect(await receiptOf(less)).toMatchObject({ status: 'reverted' })
   })
 
   it('a contract called by viem reads the number, time, chain ID, base fee and difficulty of the block', async () => {

@@ -1,37 +1,55 @@
 import { JsonRpcProvider, type Provider, WebSocketProvider } from 'ethers'
 import { createPublicClient, http, type Log, type Transport, webSocket } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { systemTimer } from '../../src/base/clock.ts'
 import { toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { MINES_AT_ONCE, openTestChain } from '../_helpers/chain.ts'
-import { serveChain } from '../_helpers/chainServer.ts'
+import { type ServedChain, serveChain } from '../_helpers/chainServer.ts'
 import { openTestFork } from '../_helpers/fork.ts'
 import { serveTestChain } from '../_helpers/serveTestChain.ts'
+import { UPSTREAM } from '../_helpers/service.ts'
+import { serveUpstream } from '../_helpers/upstream.ts'
 import { deploy, keep, keeper, transfer } from '../chain/import/_branches.ts'
 
 const POLL_MS = 20
 const KEEPER = toHex(keeper)
 
-type OpenChain = () => Promise<Chain>
-
-/** Opens a fork of a sandbox with two blocks. */
-async function openFork(): Promise<Chain> {
-  const { url, askResult } = await serveTestChain()
-  for (let block = 0; block < 2; block++) await askResult('evm_mine')
-  return (await openTestFork(url, {}, { submitting: MINES_AT_ONCE })).chain
+/** A chain, and what serves it. */
+interface Serving {
+  readonly chain: Chain
+  serve(): Promise<Pick<ServedChain, 'url' | 'close'>>
 }
 
-/** Combines each client with a sandbox and a fork, which mine at once. */
+type OpenChain = () => Promise<Serving>
+
+const ofItself = (chain: Chain): Serving => ({ chain, serve: () => serveChain(chain) })
+
+/** Opens a sandbox, which a node with an upstream asks for its newest block as often as a client polls. */
+async function openUpstream(): Promise<Serving> {
+  const { chain, url } = await serveTestChain()
+  return { chain, serve: () => serveUpstream([url], { pollMs: POLL_MS, timer: systemTimer }) }
+}
+
+/** Opens a fork of a sandbox with two blocks. */
+async function openFork(): Promise<Serving> {
+  const { url, askResult } = await serveTestChain()
+  for (let block = 0; block < 2; block++) await askResult('evm_mine')
+  return ofItself((await openTestFork(url, {}, { submitting: MINES_AT_ONCE })).chain)
+}
+
+/** Combines each client with a sandbox, a fork and a node with an upstream, which mine at once. */
 const onEach = <Connect>(clients: readonly (readonly [name: string, connect: Connect])[]) =>
   clients.flatMap(([name, connect]) => [
-    [name, 'a sandbox', connect, () => openTestChain()] as const,
+    [name, 'a sandbox', connect, async () => ofItself(await openTestChain())] as const,
     [name, 'a fork', connect, openFork] as const,
+    [name, UPSTREAM, connect, openUpstream] as const,
   ])
 
 /** Serves a chain with the real server. */
 async function serve(openChain: OpenChain) {
-  const chain = await openChain()
-  const served = await serveChain(chain)
+  const { chain, serve: serveIt } = await openChain()
+  const served = await serveIt()
   onTestFinished(() => served.close())
   return {
     http: served.url,

@@ -2,17 +2,20 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/chainspec/sandboxAccounts.ts'
 import { requireArtifact } from '../../_helpers/compile.ts'
-import { type Service, startService } from '../../_helpers/service.ts'
+import { type Service, startService, startUpstream, UPSTREAM } from '../../_helpers/service.ts'
 import { tools } from './_tools.ts'
 
 const [first, second] = MNEMONIC_ACCOUNTS
 if (first === undefined || second === undefined) throw new Error('two accounts are needed')
 
-describe('web3.js 4 over HTTP', () => {
+describe.each([
+  ['a sandbox', () => startService()],
+  [UPSTREAM, () => startUpstream(['mainnet', 'testnet', 'regtest'])],
+])('web3.js 4 over HTTP, on %s', (_on, start) => {
   let service: Service
   beforeAll(async () => {
     tools.requireInstalled()
-    service = await startService()
+    service = await start()
   })
   afterAll(() => service?.stop())
 
