@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { signFrom } from '../_helpers/chain.ts'
+import { serveTestChain } from '../_helpers/serveTestChain.ts'
 import { call, startWatchedNode } from './_watchedNode.ts'
 
 interface Target {
@@ -45,7 +46,10 @@ describe('the dashboard for Grafana', () => {
     await post(call('eth_chainId'), '/regtest')
     const transfer = signFrom(0, { to: new Uint8Array(20).fill(9) })
     await post(call('eth_sendRawTransaction', [toHex(transfer)])) // genesis has no age
-    const { text } = await scrape()
+    const behind = await serveTestChain()
+    const upstream = { networks: 'regtest', allowPublicIds: false, upstream: `regtest=${behind.url}` }
+    const before = await startWatchedNode(upstream)
+    const text = `${(await before.scrape()).text}${(await scrape()).text}`
     const printed = new Map<string, string>()
     for (const [, name = '', labels = ''] of text.matchAll(/^([a-z][a-z0-9_]*)(\{.*\})? /gm)) printed.set(name, labels)
     const wanted = [...targets.map(({ expr }) => expr), ...variables.flatMap(({ definition }) => definition ?? [])]
@@ -79,7 +83,9 @@ describe('the dashboard for Grafana', () => {
 
   it('the dashboard has a panel for each topic, and no two overlap', () => {
     const titles = dashboard.panels.map(({ title }) => title)
-    expect(titles).toEqual(expect.arrayContaining(['Calls by method', 'Errors by code', 'Over a limit', 'Queues']))
+    expect(titles).toEqual(
+      expect.arrayContaining(['Calls by method', 'Errors by code', 'Over a limit', 'Queues', 'Nodes that serve']),
+    )
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
     const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, i) => `${x + (i % w)},${y + Math.floor(i / w)}`),
