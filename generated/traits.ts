@@ -20,6 +20,8 @@ export interface MethodTraits {
   readonly runsOn?: RunsOn
   /** Absent if the method is unsupported. */
   readonly upstream?: Upstream
+  /** The method, or the methods by member of the result, that nodes are asked instead, with the same parameters. */
+  readonly upstreamFrom?: MethodName | { readonly [member: string]: MethodName }
   /** Position of the parameter that selects a block by number, hash or tag. */
   readonly blockPosition?: number
   /** Evidence of whether an earlier copy of a request was carried out. */
@@ -109,10 +111,10 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   eth_compileSolidity: { unsupported: 'the method eth_compileSolidity does not exist/is not available', maxValues: 256 },
   eth_createAccessList: { runsOn: 'any', upstream: 'at-head', blockPosition: 1, weight: 3, maxBytes: 1048576, overridesPath: ['stateOverrides'] },
   eth_estimateGas: { runsOn: 'any', upstream: 'at-head', blockPosition: 1, weight: 2, maxBytes: 1048576, overridesPath: ['stateOverrides'] },
-  eth_feeHistory: { runsOn: 'any', upstream: 'at-head', blockPosition: 1, weight: 2 },
+  eth_feeHistory: { runsOn: 'any', upstream: 'immutable', blockPosition: 1, weight: 2 },
   eth_fillTransaction: { runsOn: 'any', upstream: 'forward', weight: 2 },
   eth_gasPrice: { runsOn: 'any', upstream: 'at-head', maxValues: 256 },
-  eth_getAccountInfo: { runsOn: 'any', upstream: 'at-head', blockPosition: 1 },
+  eth_getAccountInfo: { runsOn: 'any', upstream: 'at-head', upstreamFrom: { balance: 'eth_getBalance', nonce: 'eth_getTransactionCount', code: 'eth_getCode' }, blockPosition: 1 },
   eth_getBalance: { runsOn: 'any', upstream: 'at-head', blockPosition: 1 },
   eth_getBlockByHash: { runsOn: 'any', upstream: 'immutable', maxValues: 256 },
   eth_getBlockByNumber: { runsOn: 'any', upstream: 'immutable', blockPosition: 0, maxValues: 256 },
@@ -143,7 +145,7 @@ export const methodTraits: { readonly [M in MethodName]: MethodTraits } = {
   eth_getUncleCountByBlockNumber: { runsOn: 'any', upstream: 'immutable', blockPosition: 0, maxValues: 256 },
   eth_getWork: { runsOn: 'writer', upstream: 'refused', maxValues: 256 },
   eth_hashrate: { runsOn: 'writer', upstream: 'forward', maxValues: 256 },
-  eth_maxPriorityFeePerGas: { runsOn: 'any', upstream: 'at-head', maxValues: 256 },
+  eth_maxPriorityFeePerGas: { runsOn: 'any', upstream: 'at-head', upstreamFrom: 'eth_gasPrice', maxValues: 256 },
   eth_mining: { runsOn: 'writer', upstream: 'local', maxValues: 256 },
   eth_netHashrate: { runsOn: 'any', upstream: 'at-head', maxValues: 256 },
   eth_newBlockFilter: { runsOn: 'any', upstream: 'local', weight: 2, maxValues: 256 },

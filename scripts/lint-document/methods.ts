@@ -22,6 +22,7 @@ export function lintMethods(sources: Sources, document: OpenRpcDocument): string
     ),
     ...document.methods.flatMap((method) => lintMethod(method).map((problem) => `${method.name}: ${problem}`)),
     ...(hasProfiles(document) ? document.methods.flatMap(lintProcess) : []),
+    ...document.methods.flatMap((method) => lintUpstreamFrom(method, names)),
     ...lintTags(document),
   ]
 }
@@ -89,6 +90,17 @@ function lintProcess(method: Method): string[] {
     problems.push('x-repeat-by: expected transactionHash, with x-runs-on: writer')
   }
   return problems.map((problem) => `${name}: ${problem}`)
+}
+
+/** Checks that the methods exist of which nodes are asked the parts of an answer. */
+function lintUpstreamFrom({ name, 'x-upstream': policy, 'x-upstream-from': from }: Method, names: readonly string[]) {
+  if (from === undefined) return []
+  const parts = typeof from === 'string' ? [from] : Object.values(from)
+  const unknown = parts.filter((part) => !names.includes(part))
+  return [
+    ...unknown.map((part) => `${name}: x-upstream-from: expected a method, got ${part}`),
+    ...(policy === 'at-head' ? [] : [`${name}: x-upstream-from: expected with x-upstream: at-head, got ${policy}`]),
+  ]
 }
 
 function lintTags(document: OpenRpcDocument): string[] {

@@ -128,6 +128,8 @@ export interface Method {
   readonly 'x-runs-on'?: RunsOn
   /** Required for methods of a node that are supported. */
   readonly 'x-upstream'?: UpstreamPolicy
+  /** The method, or the methods by member of the result, that nodes are asked instead, with the same parameters. */
+  readonly 'x-upstream-from'?: string | Readonly<Record<string, string>>
   /**
    * Evidence of whether an earlier copy of a request was carried out, for a writer that took over from another. With
    * `transactionHash` the first parameter is a signed transaction, and its hash is the result.

@@ -1,11 +1,12 @@
 import type { MethodTraits } from '../../generated/traits.ts'
+import { HASH_BYTES } from '../base/bytes.ts'
 import { fromHex, isHex, toHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { BaseUnavailable, UpstreamUnavailable } from '../chain/api/errors.ts'
 import { toQuantity } from '../chain/base/answers.ts'
 import type { Waiting } from '../concurrency/fairSemaphore.ts'
 import { METHOD_NOT_FOUND, RemoteError, WrongAnswer } from '../remote/errors.ts'
-import type { JsonValue } from '../remote/json.ts'
+import { isList, type JsonValue } from '../remote/json.ts'
 import type { MethodTable } from '../rpc/dispatch.ts'
 import { ForwardedError } from '../rpc/errors.ts'
 import { MethodNotFound } from '../rpc/refusals.ts'
@@ -18,7 +19,7 @@ export interface Upstreamed {
 }
 
 type Handler<Engine> = MethodTable<Engine>[string]
-type Traits = Pick<MethodTraits, 'upstream' | 'blockPosition'>
+type Traits = Pick<MethodTraits, 'upstream' | 'upstreamFrom' | 'blockPosition'>
 
 /**
  * Returns the methods for networks of which some are those of endpoints. There, the document says of each method whether
@@ -41,14 +42,13 @@ export function throughUpstream<Engine>(
 }
 
 function createAnswer<Engine>(method: string, traits: Traits, handler: Handler<Engine>): Handler<Engine & Upstreamed> {
-  const { blockPosition } = traits
   switch (traits.upstream) {
     case 'local':
       return handler
     case 'immutable':
       return fromBlocks(method, traits, handler)
     case 'at-head':
-      return (engine, params, call) => askAtHead(requireUpstream(engine), { method, params }, blockPosition, call)
+      return (engine, params, call) => answerAtHead(requireUpstream(engine), { method, params }, traits, call)
     case 'forward':
       if (method === 'eth_sendRawTransaction') return sendRaw
       return (engine, params, call) => requireUpstream(engine).ask({ method, params }, call)
@@ -74,9 +74,9 @@ function fromBlocks<Engine>(
   return async (engine, params: readonly JsonValue[], call, caller) => {
     const upstream = requireUpstream(engine)
     const selected = await selectBlock(upstream, params, blockPosition, call)
-    if (selected === 'pending') return upstream.askPending({ method, params }, call)
+    if (selected === 'pending' && !MINED_ONLY.has(method)) return upstream.askPending({ method, params }, call)
     // The block's parameter has one of the forms that the handler accepts.
-    const given = replaceAt(params, blockPosition, selected) as never
+    const given = limitFeeHistory(method, replaceAt(params, blockPosition, selected)) as never
     const result = await upstream.run(async () => handler(engine, given, call, caller), call)
     const isUnknown = result === '0x' || result === null || (result instanceof ReadyJson && result.json === 'null')
     if (!isUnknown || !BY_HASH.has(method)) return result
@@ -86,24 +86,59 @@ function fromBlocks<Engine>(
   }
 }
 
+/** Maximum number of blocks in a fee history with percentiles, for which the receipts of each block are read. */
+const MAX_PRICED_BLOCKS = 64
+
+function limitFeeHistory(method: string, params: readonly JsonValue[]): readonly JsonValue[] {
+  const [count = null, , percentiles] = params
+  const isPriced = method === 'eth_feeHistory' && isList(percentiles) && percentiles.length > 0
+  return isPriced && Number(count) > MAX_PRICED_BLOCKS ? params.with(0, toQuantity(MAX_PRICED_BLOCKS)) : params
+}
+
+/** The methods whose answer for `pending` is about mined blocks only. */
+const MINED_ONLY = new Set(['eth_feeHistory', 'eth_getBlockReceipts'])
+
 /** The methods that also find pending transactions. */
 const BY_HASH = new Set(['eth_getTransactionByHash', 'eth_getRawTransactionByHash', 'debug_getRawTransaction'])
 
 /** Returns the answer of an endpoint for the head, or for the block that the request selects. */
+async function answerAtHead(
+  upstream: Upstream,
+  { method, params }: UpstreamQuestion,
+  { upstreamFrom = {}, blockPosition }: Traits,
+  call: Waiting,
+): Promise<unknown> {
+  const selected = await selectBlock(upstream, params, blockPosition, call)
+  // One height for all parts of the answer.
+  const given = replaceAt(params, blockPosition, selected ?? toQuantity(upstream.headNumber()))
+  const ask = (part: string) => askAtHead(upstream, { method: part, params: given }, blockPosition, call)
+  if (typeof upstreamFrom === 'string') return ask(upstreamFrom)
+  const members = Object.entries(upstreamFrom)
+  if (members.length === 0) return ask(method)
+  const parts = await Promise.all(members.map(([, part]) => ask(part)))
+  return new ReadyJson(`{${members.map(([member], index) => `"${member}":${toJson(parts[index])}`).join()}}`)
+}
+
+const toJson = (answer: unknown) => (answer instanceof ReadyJson ? answer.json : JSON.stringify(answer))
+
 async function askAtHead(
   upstream: Upstream,
-  question: UpstreamQuestion,
+  { method, params }: UpstreamQuestion,
   blockPosition: number | undefined,
   call: Waiting,
 ): Promise<unknown> {
-  if (blockPosition === undefined) return upstream.askAtHead(question, { namesBlock: false }, call)
-  const { method, params } = question
-  const selected = await selectBlock(upstream, params, blockPosition, call)
-  if (selected === 'pending') return upstream.askPending(question, call)
-  const height = selected ?? toQuantity(upstream.headNumber())
-  const placed = { method, params: replaceAt(params, blockPosition, height) }
-  return upstream.askAtHead(placed, { namesBlock: true }, call)
+  const block = blockPosition === undefined ? undefined : params[blockPosition]
+  if (block === 'pending') return upstream.askPending({ method, params }, call)
+  const placed = isHash(block) && HASH_IN_OBJECT.has(method) ? { blockHash: block } : block
+  const question = { method, params: replaceAt(params, blockPosition, placed) }
+  return upstream.askAtHead(question, { namesBlock: block !== undefined }, call)
 }
+
+/** The methods of which the reference node misreads the hash of a block, unless it is in an object. */
+const HASH_IN_OBJECT = new Set(['eth_call', 'eth_getCode'])
+
+const isHash = (block: JsonValue | undefined): block is string =>
+  typeof block === 'string' && isHex(block) && block.length === 2 + 2 * HASH_BYTES
 
 /** Returns the block that a request selects; undefined for the newest one. */
 async function selectBlock(

@@ -35,6 +35,12 @@ const DIFFERENCES: Readonly<Record<string, { readonly why: string; readonly answ
     why: 'the settings of this node decide which modules it has',
     answer: { result: Object.fromEntries([...MODULES, 'evm', 'personal'].toSorted().map((name) => [name, '1.0'])) },
   },
+  'eth_call, example: Unknown block hash': {
+    why: 'nodes are given the hash in an object: the reference node misreads it otherwise',
+    answer: {
+      error: { code: -32600, message: `Block with hash 0x${'1'.padStart(64, '0')} not found` },
+    },
+  },
   'trace_get, example: Two indexes': {
     why: DATA,
     answer: { error: { code: -32602, message: "'positions' accepts only one index" } },

@@ -96,7 +96,11 @@ function printOffer(document: OpenRpcDocument, method: Method): string {
   const weight = method['x-weight'] === undefined ? '' : ` **Weight:** ${method['x-weight']}.`
   const runsOn = RUNS_ON[method['x-runs-on'] ?? 'any']
   const policy = owner === '' ? method['x-upstream'] : undefined // owner methods are refused there
-  const upstream = policy === undefined ? '' : ` **On upstream networks:** ${UPSTREAM[policy]}.`
+  const parts = Object.values([method['x-upstream-from'] ?? []].flat()).flatMap((part) =>
+    typeof part === 'string' ? [part] : Object.values(part),
+  )
+  const from = parts.length === 0 ? '' : `, as ${parts.map((part) => `\`${part}\``).join(', ')}`
+  const upstream = policy === undefined ? '' : ` **On upstream networks:** ${UPSTREAM[policy]}${from}.`
   return `**Offered in** ${inProfiles}.${owner}${transport}${names}${weight}${runsOn}${upstream} ${source}`
 }
 

@@ -12,6 +12,7 @@ function traitsOf(document: OpenRpcDocument, method: Method): Json {
     unsupported: method['x-unsupported'],
     runsOn: method['x-runs-on'],
     upstream: method['x-upstream'],
+    upstreamFrom: method['x-upstream-from'],
     blockPosition: blockPositionOf(method),
     repeatBy: method['x-repeat-by'],
     weight: method['x-weight'],
@@ -56,6 +57,8 @@ export interface MethodTraits {
   readonly runsOn?: RunsOn
   /** Absent if the method is unsupported. */
   readonly upstream?: Upstream
+  /** The method, or the methods by member of the result, that nodes are asked instead, with the same parameters. */
+  readonly upstreamFrom?: MethodName | { readonly [member: string]: MethodName }
   /** Position of the parameter that selects a block by number, hash or tag. */
   readonly blockPosition?: number
   /** Evidence of whether an earlier copy of a request was carried out. */

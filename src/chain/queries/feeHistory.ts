@@ -44,7 +44,7 @@ export function createFeeHistory(context: ChainContext, yieldAfterMs: number): R
     const gasUsedRatios: number[] = []
     const rewards: bigint[][] = []
     for (let { hash } = newest, left = newest.header.number - oldestBlock + 1; left > 0; left--) {
-      const fees = await feesOf(hash)
+      const fees = await feesOf(hash, query)
       gasUsedRatios.push(fees.gasUsedRatio)
       rewards.push(query.percentiles.map((percentile) => priceAt(fees, percentile)))
       hash = fees.parentHash
@@ -92,11 +92,11 @@ function createBlockFees({ store, blocks }: Pick<ChainContext, 'store' | 'blocks
     sizeCalculation: ({ prices }) => 1 + prices.length,
   })
 
-  async function read(hash: Bytes): Promise<BlockFees> {
+  async function read(hash: Bytes, isPriced: boolean): Promise<BlockFees> {
     const row = await store.blocks.getByHash(hash)
     if (row === undefined) throw new Error(`block ${toHex(hash)} is gone`)
     const { header, transactions } = blocks.decode(row)
-    const rows = transactions.length === 0 ? [] : await store.transactions.getByBlock(hash)
+    const rows = transactions.length === 0 || !isPriced ? [] : await store.transactions.getByBlock(hash)
     const paid = transactions.flatMap((transaction, index) => {
       const mined = rows[index]
       if (mined === undefined || isRemascTransaction(transaction)) return []
@@ -106,11 +106,13 @@ function createBlockFees({ store, blocks }: Pick<ChainContext, 'store' | 'blocks
     return { parentHash: header.parentHash, gasUsedRatio, prices: addUp(paid) }
   }
 
-  return async (hash: Bytes): Promise<BlockFees> => {
-    const key = toHex(hash)
+  /** Without percentiles, the receipts are not read. */
+  return async (hash: Bytes, { percentiles }: FeeHistoryQuery): Promise<BlockFees> => {
+    const isPriced = percentiles.length > 0
+    const key = `${toHex(hash)} ${isPriced}`
     const known = cache.get(key)
     if (known !== undefined) return known
-    const fees = await read(hash)
+    const fees = await read(hash, isPriced)
     cache.set(key, fees)
     return fees
   }

@@ -108,6 +108,11 @@ describe('the lint of the document', () => {
       /eth_chainId: x-upstream: expected at-head, forward, immutable, local, refused, got nothing/,
     ],
     [
+      'an unknown method in the answer on upstream networks',
+      planted(CHAIN_ID, 'x-upstream: local\n', 'x-upstream: local\nx-upstream-from: eth_gasPrices\n'),
+      /eth_chainId: x-upstream-from: expected a method, got eth_gasPrices\n.*expected with x-upstream: at-head, got local/,
+    ],
+    [
       'a process for an unsupported method',
       planted(CHAIN_ID, 'x-runs-on: any', "x-runs-on: any\nx-unsupported: 'no'"),
       /eth_chainId: x-runs-on: unsupported methods run nowhere/,
