@@ -9,6 +9,7 @@ const { abi, bytecode } = await json(process.stdin)
 
 const { JsonRpcBatchProvider, JsonRpcProvider, WebSocketProvider } = ethers.providers
 const provider = new JsonRpcProvider(url)
+provider.pollingInterval = 100
 const wallet = new ethers.Wallet(privateKey, provider)
 const socket = new WebSocketProvider(url.replace('http', 'ws'))
 await socket.ready
