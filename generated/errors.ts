@@ -127,6 +127,8 @@ export const errors = {
   unknownBlockNumber: { code: -32602, message: 'Invalid block number <number>' },
   /** A cursor names a block that this node does not have, or no longer has. */
   unknownChainPlace: { code: -32602, message: 'block <number> with hash <hash> is not known' },
+  /** The blocks and the state of the network are those of other nodes (`scion start --upstream`). The node with the newest block does not answer, and no other has received the block within 2 seconds. */
+  upstreamBehind: { code: -32000, message: '<method>: the nodes of this network that answer do not have its newest block yet' },
   /** The blocks and the state of the network are those of other nodes (`scion start --upstream`), and none of them answers, or all answers were wrong. */
   upstreamUnavailable: { code: -32000, message: '<method>: no node of this network answers' },
   /** The node has no wallet for this network. */
@@ -175,7 +177,9 @@ export interface ErrorData {
   transactionNotMinedInTime: S.Hash
   /** Present if the gas price is too low or too high, or if the nonce is too high. */
   transactionRefused: S.HintData
+  /** undefined */
+  upstreamBehind: S.RetryData
 }
 
 /** Errors of every method. */
-export type CommonErrorName = 'baseUnavailable' | 'belowBase' | 'bridgeUnreadable' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge' | 'upstreamUnavailable'
+export type CommonErrorName = 'baseUnavailable' | 'belowBase' | 'bridgeUnreadable' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge' | 'upstreamBehind' | 'upstreamUnavailable'

@@ -3083,6 +3083,15 @@ export interface ResponseSizeData {
   hint?: RangeHint
 }
 /**
+ * Time of a retry.
+ */
+export interface RetryData {
+  /**
+   * Time until a retry can succeed, in seconds, at least 1.
+   */
+  retryAfterSeconds: number
+}
+/**
  * Transactions of one sender in the pool.
  */
 export interface SenderPoolContent {

@@ -1,6 +1,6 @@
 import type { Timer } from '../base/clock.ts'
 import type { EndpointSet, Member } from './endpointSet.ts'
-import { RemoteUnavailable } from './errors.ts'
+import { RemoteBehind, RemoteUnavailable } from './errors.ts'
 import type { RateLimit } from './rateLimit.ts'
 import type { Entry, PendingQuestion, Sender } from './sender.ts'
 import type { Settler } from './settler.ts'
@@ -47,15 +47,28 @@ export function createDispatcher({ endpoints, rateLimit, sender, settler, maxInF
     let waitMs = 0
     for (let [next] = queue; next !== undefined && inFlight.size < maxInFlight && waitMs === 0; [next] = queue) {
       sender.probeFailed()
-      const member = endpoints().choose(next.tried)
+      const member = endpoints().choose(next)
+      if (member === undefined && rejectPassed(next)) continue
       waitMs = waitMsFor(next, member)
       if (member !== undefined && waitMs === 0) begin(takeBatch(member), member)
     }
     if (waitMs > 0) scheduleIn(waitMs)
   }
 
-  function waitMsFor({ tried }: Entry, member: Member | undefined): number {
-    if (member === undefined) return endpoints().pauseMs(tried)
+  /** Rejects the first question if it cannot be asked now while others can: they do not wait for it. */
+  function rejectPassed(next: Entry): boolean {
+    const { method, height, reject } = next
+    const isPassed = endpoints().isPassedBy(next)
+    if (!isPassed && endpoints().pauseMs(next) < Number.POSITIVE_INFINITY) return false
+    queue.shift()
+    const isBehind = isPassed && height !== undefined
+    const reason = 'the endpoints that could do not answer'
+    reject(isBehind ? new RemoteBehind(method, height) : new RemoteUnavailable(method, reason))
+    return true
+  }
+
+  function waitMsFor(next: Entry, member: Member | undefined): number {
+    if (member === undefined) return endpoints().pauseMs(next)
     return rateLimit.waitMs(Math.min(queue.length, member.batchSize))
   }
 
@@ -68,7 +81,7 @@ export function createDispatcher({ endpoints, rateLimit, sender, settler, maxInF
       size = Math.min(size, entry.maxBatch)
       length += entry.length
       if (count >= size || (count > 0 && length > MAX_BATCH_LENGTH)) break
-      if (endpoints().choose(entry.tried) !== member) break
+      if (endpoints().choose(entry) !== member) break
       count++
     }
     return queue.splice(0, count)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Timer } from '../base/clock.ts'
 import { type HeaderList, parseAddress } from './address.ts'
 import { createEndpoint, type Endpoint } from './endpoint.ts'
@@ -10,8 +11,19 @@ export interface Member {
   readonly health: Health
   /** Maximum number of questions per request that it accepts. */
   batchSize: number
-  /** Whether it lacks the head of the chain, so that its answers would be of an older state or of another branch. */
-  isBehind: boolean
+  /** Height up to which its blocks are known to be those of the chain; `Infinity` if it has the head. */
+  reach: number
+  /** Methods that it does not offer, with the time in ms until which this is assumed. */
+  readonly lacking: LRUCache<string, number>
+}
+
+/** The part of a question by which its endpoint is chosen. */
+export interface Wanted {
+  readonly method: string
+  /** Height of the block that the endpoint must have; undefined: the answer shows whether it has it. */
+  readonly height: number | undefined
+  /** Endpoints that have failed. */
+  readonly tried: ReadonlySet<Member>
 }
 
 export interface EndpointSetSetup {
@@ -28,6 +40,10 @@ export interface EndpointSetSetup {
 export type EndpointSet = ReturnType<typeof createEndpointSet>
 
 const MAX_ENDPOINTS = 8
+/** Maximum number of methods of an endpoint that are known as not offered. */
+const MAX_LACKING = 256
+/** Time in ms for which a method is assumed not to be offered. A node may be restarted with other modules. */
+const LACKING_MS = 600_000
 
 /** Creates the endpoints of `urls`. Throws `InvalidRemote`. */
 export function createEndpointSet(setup: EndpointSetSetup) {
@@ -39,20 +55,30 @@ export function createEndpointSet(setup: EndpointSetSetup) {
     endpoint: createEndpoint({ ...setup, address: parseAddress(url, headersOf(url)) }),
     health: createHealth(timer),
     batchSize: maxBatchSize,
-    isBehind: false,
+    reach: Number.POSITIVE_INFINITY,
+    lacking: new LRUCache({ max: MAX_LACKING }),
   }))
 
-  /** Returns the endpoints without those whose answers were wrong and those that lag behind, unless all do. */
+  /** Returns the endpoints without those whose answers were wrong, unless all were. */
   function trusted(): readonly Member[] {
     const right = all.filter(({ health }) => !health.isWrong())
-    const upToDate = right.filter(({ isBehind }) => !isBehind)
-    return upToDate.length > 0 ? upToDate : right.length > 0 ? right : all
+    return right.length > 0 ? right : all
+  }
+  /** Returns the endpoints that may be asked a question. Those without the head are last. */
+  function candidates({ method, height }: Pick<Wanted, 'method' | 'height'>): readonly Member[] {
+    const members = trusted()
+    const offering = members.filter((member) => !lacks(member, method))
+    const able = offering.length > 0 ? offering : members
+    if (height !== undefined) return able.filter(({ reach }) => reach >= height)
+    return able.some(isBehind) ? able.toSorted((a, b) => Number(isBehind(a)) - Number(isBehind(b))) : able
   }
   /** Returns the endpoints that were not tried, or all if there are none. */
-  function untried(tried: ReadonlySet<Member>): readonly Member[] {
-    const members = trusted().filter((member) => !tried.has(member))
-    return members.length === 0 ? trusted() : members
+  function untried(wanted: Wanted): readonly Member[] {
+    const members = candidates(wanted)
+    const others = members.filter((member) => !wanted.tried.has(member))
+    return others.length === 0 ? members : others
   }
+  const lacks = ({ lacking }: Member, method: string) => (lacking.get(method) ?? 0) > timer.nowMs()
   const isReady = ({ health }: Member) => health.pauseMs() === 0
   const isUp = (member: Member) => member.health.isUp() && isReady(member)
 
@@ -62,15 +88,30 @@ export function createEndpointSet(setup: EndpointSetSetup) {
     /**
      * Returns the preferred endpoint that was not tried and may be asked now. One that has failed is the last choice.
      */
-    choose(tried: ReadonlySet<Member>): Member | undefined {
-      const choices = untried(tried)
+    choose(wanted: Wanted): Member | undefined {
+      const choices = untried(wanted)
       return choices.find(isUp) ?? choices.find(isReady)
     },
     /** Returns the preferred healthy endpoint that was not tried. */
-    alternative: (tried: ReadonlySet<Member>): Member | undefined =>
-      trusted().find((member) => !tried.has(member) && isUp(member)),
+    alternative: (wanted: Wanted): Member | undefined =>
+      candidates(wanted).find((member) => !wanted.tried.has(member) && isUp(member)),
+    /** Returns the preferred healthy endpoint but one that may be asked all of several questions. */
+    substitute(batch: readonly Wanted[], except: Member): Member | undefined {
+      const lists = batch.map(candidates)
+      return lists[0]?.find((one) => one !== except && isUp(one) && lists.every((list) => list.includes(one)))
+    },
     /** Returns the time in ms until {@link choose} has a choice. */
-    pauseMs: (tried: ReadonlySet<Member>): number => Math.min(...untried(tried).map(({ health }) => health.pauseMs())),
+    pauseMs: (wanted: Wanted): number => Math.min(...untried(wanted).map(({ health }) => health.pauseMs())),
+    /** Returns whether a healthy endpoint answers others, but cannot be asked this question. */
+    isPassedBy(wanted: Wanted): boolean {
+      const members = candidates(wanted)
+      return trusted().some((member) => isUp(member) && !members.includes(member))
+    },
+    /** Notes that an endpoint does not offer a method. Returns whether another one may offer it. */
+    noteLacking({ lacking }: Member, method: string): boolean {
+      lacking.set(method, timer.nowMs() + LACKING_MS)
+      return trusted().some((member) => !lacks(member, method))
+    },
     /** Returns the failed endpoints that may be probed, while a healthy one serves. */
     toProbe(): readonly Member[] {
       const members = trusted()
@@ -78,6 +119,8 @@ export function createEndpointSet(setup: EndpointSetSetup) {
     },
     isAlone: () => trusted().length === 1,
     reports: (): readonly EndpointHealth[] =>
-      all.map(({ endpoint, health, isBehind }) => ({ ...health.report(endpoint.origin), isBehind })),
+      all.map((member) => ({ ...member.health.report(member.endpoint.origin), isBehind: isBehind(member) })),
   }
 }
+
+const isBehind = ({ reach }: Member): boolean => reach !== Number.POSITIVE_INFINITY

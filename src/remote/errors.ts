@@ -34,6 +34,12 @@ export const RemoteUnavailable = defineError(
   (method: string, reason: string) => `${method}: no answer from the remote node: ${reason}`,
 )
 
+/** None of the endpoints that answer is known to have the block that a question is about. */
+export const RemoteBehind = defineError(
+  'remoteBehind',
+  (method: string, height: number) => `${method}: no remote node that answers has block ${height} of this chain`,
+)
+
 /** A setting of the remote node is invalid. */
 export const InvalidRemote = defineError('invalidRemote', (message: string) => message)
 

@@ -5,7 +5,7 @@ import { RemoteError, RemoteUnavailable } from './errors.ts'
 import { createBackoff, type EndpointHealth } from './health.ts'
 import type { JsonValue } from './json.ts'
 import { createRateLimit } from './rateLimit.ts'
-import { createSender } from './sender.ts'
+import { createSender, type PendingQuestion } from './sender.ts'
 import { createSettler } from './settler.ts'
 
 export interface RemoteSetup {
@@ -49,6 +49,14 @@ export interface RemoteStats {
   readonly waiting: number
 }
 
+/** The block that an endpoint must have to be asked a question. */
+export interface NeededBlock {
+  /** Absent: any endpoint is asked, preferably one that has the head. */
+  readonly height?: number | undefined
+  /** Questions of different epochs do not share an answer. */
+  readonly epoch?: number
+}
+
 /** One endpoint of a remote. */
 export interface RemoteEndpoint {
   /** Scheme, host and port. */
@@ -59,11 +67,13 @@ export interface RemoteEndpoint {
   sawHeight(height: number): void
   /** Returns whether it has the head and has given no wrong answer. It may have failed: a slow one may be the only one that is right. */
   isReady(): boolean
+  /** Returns whether it is known to have the blocks of the chain up to a height. */
+  reaches(height: number): boolean
   isWrong(): boolean
   /** Notes that one of its answers is wrong. It is asked only if all others were wrong, too. */
   markWrong(reason: string): void
-  /** Notes whether it lacks the head of the chain. Such an endpoint is asked only if all others lack it or were wrong. */
-  setBehind(isBehind: boolean): void
+  /** Notes the height up to which its blocks are those of the chain; `Infinity` if it has the head. */
+  setReach(height: number): void
 }
 
 /** Client of one or several JSON-RPC endpoints that serve the same chain. */
@@ -109,10 +119,10 @@ export function createRemote(setup: RemoteSetup) {
   let keepAlive: NodeJS.Timeout | undefined
   let isClosed = false
 
-  function begin({ method, params, length }: AskedQuestion): Promise<JsonValue> {
+  function begin(asked: AskedQuestion): Promise<JsonValue> {
     return new Promise((resolve, reject) => {
       const answer = (value: JsonValue, by: Member) => resolve(noteSource(value, by))
-      dispatcher.add({ method, params, length, resolve: answer, reject })
+      dispatcher.add({ ...asked, resolve: answer, reject })
     })
   }
 
@@ -139,12 +149,13 @@ export function createRemote(setup: RemoteSetup) {
         return new RemoteError(member.endpoint.origin, answer.error)
       },
       sawHeight: member.health.sawHeight,
-      isReady: () => !member.isBehind && !member.health.isWrong(),
+      isReady: () => member.reach === Number.POSITIVE_INFINITY && !member.health.isWrong(),
+      reaches: (height) => member.reach >= height,
       isWrong: member.health.isWrong,
       markWrong: (reason) => void markMember(member, reason),
-      setBehind(isBehind) {
-        if (member.isBehind === isBehind) return
-        member.isBehind = isBehind
+      setReach(height) {
+        if (member.reach === height) return
+        member.reach = height
         dispatcher.wake()
       },
     }
@@ -153,17 +164,19 @@ export function createRemote(setup: RemoteSetup) {
   return {
     /**
      * Returns the result of a question. Equal questions in flight share one. Rejects with `RemoteError` if an endpoint
-     * answers with an error, and with `RemoteUnavailable` if none answers.
+     * answers with an error, with `RemoteBehind` if no endpoint that answers has the block that it needs, and with
+     * `RemoteUnavailable` if none answers.
      */
-    async ask(method: string, params: readonly JsonValue[]): Promise<JsonValue> {
+    async ask(method: string, params: readonly JsonValue[], needed: NeededBlock = {}): Promise<JsonValue> {
       if (isClosed) throw new RemoteUnavailable(method, 'the node stops')
-      const key = JSON.stringify([method, params])
+      const { height, epoch = 0 } = needed
+      const key = JSON.stringify([method, params, epoch])
       const known = flights.get(key)
       if (known !== undefined) return known
       if (flights.size >= MAX_WAITING)
         throw new RemoteUnavailable(method, `${MAX_WAITING} questions are waiting already`)
       if (flights.size === 0) keepAlive = setInterval(() => undefined, HOUR_MS)
-      const flight = begin({ method, params, length: key.length }).finally(() => {
+      const flight = begin({ method, params, height, length: key.length }).finally(() => {
         flights.delete(key)
         if (flights.size === 0) clearInterval(keepAlive)
       })
@@ -204,8 +217,4 @@ export function createRemote(setup: RemoteSetup) {
   }
 }
 
-interface AskedQuestion {
-  readonly method: string
-  readonly params: readonly JsonValue[]
-  readonly length: number
-}
+type AskedQuestion = Omit<PendingQuestion, 'resolve' | 'reject'>

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import type { Timer } from '../base/clock.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
 import type { Question } from './endpoint.ts'
-import type { EndpointSet, Member } from './endpointSet.ts'
+import type { EndpointSet, Member, Wanted } from './endpointSet.ts'
 import { parseQuantity } from './fields.ts'
 import type { Backoff } from './health.ts'
 import type { JsonValue } from './json.ts'
@@ -10,7 +10,7 @@ import type { RateLimit } from './rateLimit.ts'
 import { isLimited, type Reply } from './reply.ts'
 
 /** A question that waits for its answer. */
-export interface PendingQuestion extends Question {
+export interface PendingQuestion extends Question, Pick<Wanted, 'height'> {
   /** Length of its JSON in characters. */
   readonly length: number
   resolve(answer: JsonValue, by: Member): void
@@ -18,7 +18,7 @@ export interface PendingQuestion extends Question {
 }
 
 /** A question with its history. */
-export interface Entry extends PendingQuestion {
+export interface Entry extends PendingQuestion, Wanted {
   /** Number of attempts in which all endpoints have failed. */
   attempts: number
   /** Endpoints that have failed in this attempt. */
@@ -76,9 +76,12 @@ export function createSender({ endpoints, rateLimit, backoff, timer, hedgeAfterM
     stopped.signal.addEventListener('abort', end, { once: true, signal: cancel.signal })
     try {
       const first = send(batch, member, cancel.signal)
-      const early = await withTimeout(first, afterMs, timer, () => undefined)
-      const other = early === undefined ? endpoints().alternative(new Set([member])) : undefined
-      if (other === undefined) return await first
+      let other: Member | undefined
+      while (other === undefined) {
+        const early = await withTimeout(first, afterMs, timer, () => undefined)
+        if (early !== undefined) return early
+        other = endpoints().substitute(batch, member) // one may catch up meanwhile
+      }
       const winner = await firstAnswered(first, send(batch, other, cancel.signal))
       if (winner.by !== member) member.health.failed(backoff(0))
       return winner

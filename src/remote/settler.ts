@@ -1,5 +1,5 @@
 import type { EndpointSet, Member } from './endpointSet.ts'
-import { RemoteError, RemoteUnavailable } from './errors.ts'
+import { METHOD_NOT_FOUND, RemoteError, RemoteUnavailable } from './errors.ts'
 import type { Backoff } from './health.ts'
 import { type Answer, type Failure, isLimited, isRateLimit, isRefusalOfBatch, retryAfterOf } from './reply.ts'
 import type { Delivery, Entry } from './sender.ts'
@@ -38,6 +38,7 @@ export function createSettler({ endpoints, backoff, retries }: SettlerSetup) {
       return true
     }
     const { error } = answer
+    if (error.code === METHOD_NOT_FOUND && endpoints().noteLacking(by, entry.method)) return false
     const refusal = new RemoteError(by.endpoint.origin, error)
     if (isRateLimit(error)) return !mayRepeat(entry, by, { kind: 'overloaded', reason: error.message }, refusal)
     entry.reject(refusal)
@@ -60,7 +61,7 @@ export function createSettler({ endpoints, backoff, retries }: SettlerSetup) {
   /** Returns whether a question that has failed is asked again; it is rejected otherwise. */
   function mayRepeat(entry: Entry, by: Member, failure: Failure, error = unavailable(entry, by, failure)): boolean {
     entry.tried.add(by)
-    if (endpoints().alternative(entry.tried) !== undefined) return true
+    if (endpoints().alternative(entry) !== undefined) return true
     entry.tried.clear()
     entry.attempts++
     const isFinal = failure.kind === 'refused' || failure.kind === 'tooLong' || entry.attempts > retries

@@ -74,6 +74,8 @@ function dataOf(error: KnownError): WireErrorData | undefined {
       return error.exceeded?.hint === undefined ? undefined : { hint: error.exceeded.hint }
     case 'limitExceeded':
       return limitDataOf(error)
+    case 'upstreamBehind':
+      return { retryAfterSeconds: error.retryAfterSeconds }
     case 'transactionNotMinedInTime':
       return toHex(error.hash)
     case 'logLimitExceeded':

@@ -14,6 +14,9 @@ import { createEndpointAnswers, MAX_WAIT_MS } from './endpointAnswers.ts'
 import { createPolling, type PollingSetup } from './polling.ts'
 import type { UpstreamBlocks } from './upstreamBlocks.ts'
 
+/** Reach of an endpoint on another branch, of which no block is known to be of the main chain. */
+const NO_BLOCK = -1
+
 /** The head of an endpoint as it states it. Nothing of it is checked. */
 interface Claim {
   readonly number: number
@@ -44,6 +47,8 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
   const { network, genesisHash, blocks, timer, onProblem } = setup
   const endpoints = setup.remote.each()
   const claims = new Map<RemoteEndpoint, Claim>()
+  /** The last head of each endpoint, also of those that do not answer any more. */
+  const lastClaims = new Map<RemoteEndpoint, Claim>()
   /** Endpoints that have the first block of the chain. */
   const ofChain = new Set<RemoteEndpoint>()
   /** The last head of each endpoint that was read and has not more work, with the head that it was compared with. */
@@ -56,6 +61,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     if (claim === undefined) claims.delete(endpoint)
     else {
       claims.set(endpoint, claim)
+      lastClaims.set(endpoint, claim)
       endpoint.sawHeight(claim.number)
     }
     await mutex.run(advance)
@@ -81,11 +87,10 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
       } catch (error) {
         if (!(error instanceof BaseUnavailable)) throw error
         claims.delete(endpoint) // until the next poll
-        endpoint.setBehind(true)
         onProblem(error.message)
       }
     }
-    markBehind()
+    markReaches()
   }
 
   /** Returns whether no endpoint has the head any more. */
@@ -145,10 +150,9 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     if (work < replaced || (work === replaced && !isGone())) return false
     const head = blocks.head()
     const branch = addWork(head.totalDifficulty - replaced, added)
-    endpoint.setBehind(false) // it may be the only one that has the receipts
     await readLogs(branch)
     const isReorganisation = !equalBytes(ancestor.hash, head.block.hash)
-    await setup.show(branch.at(-1) ?? head, { isReorganisation, move: () => blocks.moveTo(branch) })
+    await show(branch.at(-1) ?? head, { isReorganisation, move: () => blocks.moveTo(branch) })
     return true
   }
 
@@ -168,13 +172,30 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     const head = blocks.head().block
     if (newest.block.header.number < head.header.number) return false
     const isDescendant = atHead !== undefined && equalBytes(atHead.block.hash, head.hash)
-    await setup.show(newest, { isReorganisation: !isDescendant, move: () => blocks.jumpTo(newest, isDescendant) })
+    await show(newest, { isReorganisation: !isDescendant, move: () => blocks.jumpTo(newest, isDescendant) })
     await blocks.link()
     return true
   }
 
-  function markBehind(): void {
-    for (const [endpoint, { hash }] of claims) endpoint.setBehind(!equalBytes(hash, blocks.head().block.hash))
+  /** Makes a head visible. From the same step on, only endpoints that have it are asked about it. */
+  function show(head: RemoteBlock, { isReorganisation, move }: Parameters<typeof setup.show>[1]): Promise<void> {
+    const moveAndMark = () => {
+      move()
+      markReaches()
+    }
+    return setup.show(head, { isReorganisation, move: moveAndMark })
+  }
+
+  /** Notes how far the chain of each endpoint is known to be the main chain. */
+  function markReaches(): void {
+    for (const endpoint of endpoints) endpoint.setReach(reachOf(lastClaims.get(endpoint)))
+  }
+
+  function reachOf(claim: Claim | undefined): number {
+    if (claim === undefined) return NO_BLOCK
+    if (equalBytes(claim.hash, blocks.head().block.hash)) return Number.POSITIVE_INFINITY
+    const known = blocks.knownHashAt(claim.number)
+    return known !== undefined && equalBytes(known, claim.hash) ? claim.number : NO_BLOCK
   }
 
   return {

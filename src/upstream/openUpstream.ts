@@ -12,7 +12,7 @@ import type { Remote } from '../remote/remote.ts'
 import { createStoredAnswers } from '../remote/storedAnswers.ts'
 import type { Store } from '../storage/store.ts'
 import type { Difference } from './comparison.ts'
-import { createThoroughAnswers } from './endpointAnswers.ts'
+import { createThoroughAnswers, neededHeight } from './endpointAnswers.ts'
 import { createHeadFollower } from './headFollower.ts'
 import { createPendingTransactions } from './pendingTransactions.ts'
 import { createUpstream, type Upstream } from './upstream.ts'
@@ -63,7 +63,9 @@ const NO_STATE_BYTES = 1
  * our own. Rejects with `BaseUnavailable` if no endpoint answers, and with `WrongChain` if they have another genesis.
  */
 export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<UpstreamChain> {
-  const pinned = createPinnedRemote({ remote: setup.remote, kept: openStoredAnswers(setup) })
+  const { remote } = setup
+  const ask: Remote['ask'] = (method, params) => remote.ask(method, params, { height: neededHeight([method, params]) })
+  const pinned = createPinnedRemote({ remote: { ...remote, ask }, kept: openStoredAnswers(setup) })
   try {
     return await openWith(pinned, setup)
   } catch (error) {
@@ -73,7 +75,7 @@ export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<Upst
 }
 
 async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promise<UpstreamChain> {
-  const { remote, clock, timer, onPolled, onProblem } = setup
+  const { remote, clock, timer, onProblem } = setup
   const lasting = createAnswers(pinned, (method) => !LASTING.has(method))
   const answers = createThoroughAnswers(lasting, remote.each(), timer)
   const found = await findRemoteChain(answers, { kind: 'latest' })
@@ -109,7 +111,11 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
   })
   chain.feeds.onHead(upstream.onHead)
   const heads = createHeadFollower({
-    ...{ remote, network, genesisHash, blocks, timer, onPolled, onProblem },
+    ...{ remote, network, genesisHash, blocks, timer, onProblem },
+    onPolled() {
+      upstream.onPolled()
+      setup.onPolled?.()
+    },
     pollMs: setup.pollMs,
     readReceipts: transactions.getTransactions,
     show: (head, options) => chain.follower.moveTo(head, options),

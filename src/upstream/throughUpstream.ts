@@ -2,16 +2,17 @@ import type { MethodTraits } from '../../generated/traits.ts'
 import { HASH_BYTES } from '../base/bytes.ts'
 import { fromHex, isHex, toHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
-import { BaseUnavailable, UpstreamUnavailable } from '../chain/api/errors.ts'
+import { BaseUnavailable, UpstreamBehind, UpstreamUnavailable } from '../chain/api/errors.ts'
 import { toQuantity } from '../chain/base/answers.ts'
 import type { Waiting } from '../concurrency/fairSemaphore.ts'
 import { METHOD_NOT_FOUND, RemoteError, WrongAnswer } from '../remote/errors.ts'
-import { isList, type JsonValue } from '../remote/json.ts'
+import { parseQuantity } from '../remote/fields.ts'
+import { isList, isRecord, type JsonValue } from '../remote/json.ts'
 import type { MethodTable } from '../rpc/dispatch.ts'
 import { ForwardedError } from '../rpc/errors.ts'
 import { MethodNotFound } from '../rpc/refusals.ts'
 import { toWireTransaction } from '../wire/transaction.ts'
-import type { Upstream, UpstreamQuestion } from './upstream.ts'
+import { isBehind, type Upstream, type UpstreamQuestion } from './upstream.ts'
 
 /** The part that engines of upstream networks have. */
 export interface Upstreamed {
@@ -127,11 +128,20 @@ async function askAtHead(
   blockPosition: number | undefined,
   call: Waiting,
 ): Promise<unknown> {
-  const block = blockPosition === undefined ? undefined : params[blockPosition]
+  if (blockPosition === undefined) return upstream.askAtHead({ method, params }, { namesBlock: false }, call)
+  const block = params[blockPosition] ?? null
   if (block === 'pending') return upstream.askPending({ method, params }, call)
   const placed = isHash(block) && HASH_IN_OBJECT.has(method) ? { blockHash: block } : block
   const question = { method, params: replaceAt(params, blockPosition, placed) }
-  return upstream.askAtHead(question, { namesBlock: block !== undefined }, call)
+  const height = heightOf(block, upstream.headNumber())
+  return upstream.askAtHead(question, { height, namesBlock: true }, call)
+}
+
+/** Returns the height that an endpoint must have to know a block, at most the head's. That of a block by its hash is not known. */
+function heightOf(block: JsonValue, head: number): number {
+  if (block === 'earliest') return 0
+  const named = isRecord(block) ? block.blockNumber : block
+  return Math.min(head, Number(parseQuantity(named) ?? head))
 }
 
 /** The methods of which the reference node misreads the hash of a block, unless it is in an object. */
@@ -171,6 +181,7 @@ async function toClientErrors(method: string, answer: () => unknown): Promise<un
     return await answer()
   } catch (error) {
     if (error instanceof RemoteError) throw toRefusal(method, error)
+    if (isBehind(error)) throw new UpstreamBehind(method, error)
     const isUnanswered = error instanceof BaseUnavailable || error instanceof WrongAnswer
     throw isUnanswered ? new UpstreamUnavailable(method, error) : error
   }

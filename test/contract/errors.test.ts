@@ -19,6 +19,7 @@ import type { TestNode } from '../_helpers/fixture.ts'
 import { openTestFork } from '../_helpers/fork.ts'
 import { it, type StartNode } from '../_helpers/it.ts'
 import { OPEN_NODE, servePublicEndpoint } from '../_helpers/publicEndpoint.ts'
+import { until } from '../_helpers/until.ts'
 import { serveUpstream } from '../_helpers/upstream.ts'
 import { call, postText, type Reply } from '../_helpers/wire.ts'
 import { deploy, importAll, keep, mine } from '../chain/import/_branches.ts'
@@ -113,6 +114,19 @@ async function askWithoutEndpoint(method: string, ...params: readonly unknown[])
   await endpoint.close()
   await origin.close()
   return call(url, method, params)
+}
+
+/** Asks an upstream network whose only node does not get the newest block in time. */
+async function askBehindHead(method: string, ...params: readonly unknown[]): Promise<Reply> {
+  const origin = await serveChain(await openTestChain())
+  const { url, opened, remote, timer } = await serveUpstream([origin.url])
+  await opened.pollAll()
+  for (const endpoint of remote.each()) endpoint.setReach(-1)
+  const waits = timer.waiting()
+  const asked = call(url, method, params)
+  await until(() => timer.waiting() > waits)
+  timer.advance(2_000)
+  return asked
 }
 
 /** Returns a reply with another port in its text. */
@@ -469,6 +483,10 @@ const table: Readonly<Record<string, Produced>> = {
       const reply = (await sendOverWebSocket(shared, 'regtest', body)) as Reply['body'] // a JSON-RPC response
       return { status: 200, headers: new Headers(), body: reply }
     },
+  },
+  upstreamBehind: {
+    message: 'eth_getBalance: the nodes of this network that answer do not have its newest block yet',
+    produce: () => askBehindHead('eth_getBalance', NOBODY),
   },
   upstreamUnavailable: {
     message: 'eth_getBalance: no node of this network answers',

@@ -160,6 +160,40 @@ describe('a hedged question', () => {
   })
 })
 
+describe('a method that the first endpoint does not offer', () => {
+  const lack: Behaviour = (call) =>
+    call.answer(
+      (response) => ({ ...response, result: undefined, error: { code: -32601, message: 'unknown' } }) as never,
+    )
+
+  it('is asked of the second one for ten minutes, which the other methods are not', async () => {
+    const { first, remote, timer } = await openPair()
+    first.next(lack)
+    for (const method of ['a', 'a']) expect(await remote.ask(method, [])).toEqual({ method, by: 'second' })
+    expect(await remote.ask('b', [])).toEqual({ method: 'b', by: 'first' })
+    expect(healthy(remote)).toEqual([true, true])
+    timer.advance(600_000)
+    expect(await remote.ask('a', [])).toEqual({ method: 'a', by: 'first' })
+  })
+
+  it('is refused if the second one does not offer it either', async () => {
+    const { first, second, remote } = await openPair()
+    first.next(lack)
+    second.next(lack)
+    await expect(remote.ask('a', [])).rejects.toMatchObject({ kind: 'remoteError', code: -32601 })
+  })
+
+  it('does not hold up other questions while the second one does not answer', async () => {
+    const { first, second, remote } = await openPair()
+    first.next(lack)
+    second.always(drop)
+    const refused = expect(remote.ask('a', [])).rejects.toMatchObject({ kind: 'remoteUnavailable' })
+    await until(() => second.calls.length === 1)
+    expect(await remote.ask('b', [])).toEqual({ method: 'b', by: 'first' })
+    await refused
+  })
+})
+
 describe('an endpoint with a wrong answer', () => {
   it('is not asked any more, and reported once', async () => {
     const wrong: string[][] = []

@@ -4,7 +4,9 @@ import { decodeBlock } from '../../src/primitives/block.ts'
 import { MINES_ON_DEMAND } from '../_helpers/chain.ts'
 import type { ServedChain } from '../_helpers/chainServer.ts'
 import { serveTestChain } from '../_helpers/serveTestChain.ts'
+import { serveUpstream } from '../_helpers/upstream.ts'
 import { at } from '../chain/import/_branches.ts'
+import { startEndpoint } from './_endpoint.ts'
 
 /** Serves a sandbox that mines on demand, to an account of its own, so that its branch differs from those of others. */
 export async function serveNode(miner = 1): Promise<ServedChain> {
@@ -39,4 +41,15 @@ async function hashAt(chain: Chain, number: number): Promise<string | undefined>
 /** Returns the hash of the newest block. */
 export async function headOf({ askResult }: Pick<ServedChain, 'askResult'>): Promise<unknown> {
   return Object(await askResult('eth_getBlockByNumber', 'latest', false)).hash
+}
+
+/** Serves two nodes with the same blocks, endpoints in front of them, and the upstream network of both. */
+export async function serveTwo(blocks: number) {
+  const nodes = [await serveNode(1), await serveNode(2)] as const
+  await mineBlocks(nodes[0], blocks)
+  await copyBlocks(...nodes)
+  const endpoints = [await startEndpoint(nodes[0].url), await startEndpoint(nodes[1].url)] as const
+  const upstream = await serveUpstream(endpoints.map(({ url }) => url))
+  await upstream.opened.pollAll()
+  return { nodes, endpoints, upstream }
 }

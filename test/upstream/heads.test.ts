@@ -8,7 +8,7 @@ import { type ServedUpstream, serveUpstream } from '../_helpers/upstream.ts'
 import { collectWarnings } from '../_helpers/warnings.ts'
 import { transfer } from '../chain/import/_branches.ts'
 import { startEndpoint } from './_endpoint.ts'
-import { copyBlocks, headOf, mineBlocks, serveNode } from './_nodes.ts'
+import { copyBlocks, headOf, mineBlocks, serveNode, serveTwo } from './_nodes.ts'
 
 /** Serves a node, an endpoint in front of it, and the upstream network of that endpoint. */
 async function serveOne(blocks: number) {
@@ -17,17 +17,6 @@ async function serveOne(blocks: number) {
   const endpoint = await startEndpoint(node.url)
   const upstream = await serveUpstream([endpoint.url])
   return { node, endpoint, upstream }
-}
-
-/** Serves two nodes with the same blocks, endpoints in front of them, and the upstream network of both. */
-async function serveTwo(blocks: number) {
-  const nodes = [await serveNode(1), await serveNode(2)] as const
-  await mineBlocks(nodes[0], blocks)
-  await copyBlocks(...nodes)
-  const endpoints = [await startEndpoint(nodes[0].url), await startEndpoint(nodes[1].url)] as const
-  const upstream = await serveUpstream(endpoints.map(({ url }) => url))
-  await upstream.opened.pollAll()
-  return { nodes, endpoints, upstream }
 }
 
 /** Returns which endpoints are behind. */

@@ -42,9 +42,9 @@ export class BaseUnavailable extends NodeError {
   readonly kind = 'baseUnavailable'
   /**
    * `unanswered`: the endpoint may answer later. `notKept`: the node is offline, and has no stored answer. `refused`: the
-   * endpoint answers this question with an error.
+   * endpoint answers this question with an error. `behind`: no endpoint that answers has the block.
    */
-  readonly reason: 'unanswered' | 'notKept' | 'refused'
+  readonly reason: 'unanswered' | 'notKept' | 'refused' | 'behind'
   /** Code of the endpoint's error, if it answered with one. */
   readonly code: number | undefined
 
@@ -61,6 +61,16 @@ export class UpstreamUnavailable extends NodeError {
 
   constructor(method: string, cause?: unknown) {
     super(`${method}: no node of this network answers`, { cause })
+  }
+}
+
+/** The endpoints of a network of other nodes that answer do not have its newest block yet. */
+export class UpstreamBehind extends NodeError {
+  readonly kind = 'upstreamBehind'
+  readonly retryAfterSeconds = 1
+
+  constructor(method: string, cause?: unknown) {
+    super(`${method}: the nodes of this network that answer do not have its newest block yet`, { cause })
   }
 }
 
@@ -388,6 +398,7 @@ export type ChainError =
   | TooManyFilters
   | BaseUnavailable
   | UpstreamUnavailable
+  | UpstreamBehind
   | BelowBase
   | BridgeUnreadable
   | InstanceType<

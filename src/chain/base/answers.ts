@@ -2,7 +2,14 @@ import { type Bytes, EMPTY_BYTES, WORD_BYTES } from '../../base/bytes.ts'
 import { fromDigits, type Hex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import type { MaybePromise } from '../../concurrency/maybePromise.ts'
-import { LIMIT_EXCEEDED, NotKept, RemoteError, RemoteUnavailable, WrongAnswer } from '../../remote/errors.ts'
+import {
+  LIMIT_EXCEEDED,
+  NotKept,
+  RemoteBehind,
+  RemoteError,
+  RemoteUnavailable,
+  WrongAnswer,
+} from '../../remote/errors.ts'
 import type { JsonValue } from '../../remote/json.ts'
 import type { PinnedRemote } from '../../remote/pinnedRemote.ts'
 import { BaseUnavailable } from '../api/errors.ts'
@@ -74,6 +81,7 @@ export async function asBaseErrors<T>(method: string, ask: () => Promise<T>): Pr
       throw new BaseUnavailable(`${method}: ${error.origin} answered: ${error.message}`, reason, error.code)
     }
     if (error instanceof NotKept) throw new BaseUnavailable(error.message, 'notKept')
+    if (error instanceof RemoteBehind) throw new BaseUnavailable(error.message, 'behind')
     if (error instanceof RemoteUnavailable || error instanceof WrongAnswer) throw new BaseUnavailable(error.message)
     throw error
   }
