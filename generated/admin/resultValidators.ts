@@ -441,7 +441,7 @@ function validateTime(data, instancePath = "") {
   validateTime.errors = vErrors;
   return errors === 0;
 }
-const schemaUpstreamNode = { "$id": "UpstreamNode", "type": "object", "properties": { "network": { "type": "string" }, "node": { "type": "string" }, "state": { "enum": ["serving", "behind", "failing", "not trusted"] }, "reason": { "type": "string" }, "height": { "type": "integer", "minimum": 0 }, "behindBlocks": { "type": "integer", "minimum": 0 }, "errorRate": { "type": "number", "minimum": 0, "maximum": 1 }, "latencyMs": { "type": "number", "minimum": 0 } }, "required": ["network", "node", "state", "errorRate"], "additionalProperties": false };
+const schemaUpstreamNode = { "$id": "UpstreamNode", "type": "object", "properties": { "network": { "type": "string" }, "node": { "type": "string" }, "state": { "enum": ["serving", "behind", "failing", "not trusted"] }, "reason": { "type": "string" }, "recheckAt": { "$ref": "Time" }, "height": { "type": "integer", "minimum": 0 }, "behindBlocks": { "type": "integer", "minimum": 0 }, "errorRate": { "type": "number", "minimum": 0, "maximum": 1 }, "latencyMs": { "type": "number", "minimum": 0 } }, "required": ["network", "node", "state", "errorRate"], "additionalProperties": false };
 function validateUpstreamNode(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -454,7 +454,7 @@ function validateUpstreamNode(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "network" || key0 === "node" || key0 === "state" || key0 === "reason" || key0 === "height" || key0 === "behindBlocks" || key0 === "errorRate" || key0 === "latencyMs")) {
+          if (!funcApiKey.call(schemaUpstreamNode.properties, key0)) {
             validateUpstreamNode.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -498,80 +498,90 @@ function validateUpstreamNode(data, instancePath = "") {
                   var valid0 = _errs7 === errors;
                 } else { var valid0 = true; }
                 if (valid0) {
-                  if (data.height !== void 0) {
-                    let data4 = data.height;
+                  if (data.recheckAt !== void 0) {
                     const _errs9 = errors;
-                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validateUpstreamNode.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
-                    }
-                    if (errors === _errs9) {
-                      if (typeof data4 == "number" && isFinite(data4)) {
-                        if (data4 < 0 || isNaN(data4)) {
-                          validateUpstreamNode.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        }
-                      }
+                    if (!validateTime(data.recheckAt, instancePath + "/recheckAt")) {
+                      vErrors = vErrors === null ? validateTime.errors : vErrors.concat(validateTime.errors);
+                      errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
                   } else { var valid0 = true; }
                   if (valid0) {
-                    if (data.behindBlocks !== void 0) {
-                      let data5 = data.behindBlocks;
-                      const _errs11 = errors;
+                    if (data.height !== void 0) {
+                      let data5 = data.height;
+                      const _errs10 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validateUpstreamNode.errors = [{ instancePath: instancePath + "/behindBlocks", schemaPath: "#/properties/behindBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validateUpstreamNode.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
-                      if (errors === _errs11) {
+                      if (errors === _errs10) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validateUpstreamNode.errors = [{ instancePath: instancePath + "/behindBlocks", schemaPath: "#/properties/behindBlocks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validateUpstreamNode.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs10 === errors;
                     } else { var valid0 = true; }
                     if (valid0) {
-                      if (data.errorRate !== void 0) {
-                        let data6 = data.errorRate;
-                        const _errs13 = errors;
-                        if (errors === _errs13) {
+                      if (data.behindBlocks !== void 0) {
+                        let data6 = data.behindBlocks;
+                        const _errs12 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                          validateUpstreamNode.errors = [{ instancePath: instancePath + "/behindBlocks", schemaPath: "#/properties/behindBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs12) {
                           if (typeof data6 == "number" && isFinite(data6)) {
-                            if (data6 > 1 || isNaN(data6)) {
-                              validateUpstreamNode.errors = [{ instancePath: instancePath + "/errorRate", schemaPath: "#/properties/errorRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                            if (data6 < 0 || isNaN(data6)) {
+                              validateUpstreamNode.errors = [{ instancePath: instancePath + "/behindBlocks", schemaPath: "#/properties/behindBlocks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
-                            } else {
-                              if (data6 < 0 || isNaN(data6)) {
-                                validateUpstreamNode.errors = [{ instancePath: instancePath + "/errorRate", schemaPath: "#/properties/errorRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                return false;
-                              }
                             }
-                          } else {
-                            validateUpstreamNode.errors = [{ instancePath: instancePath + "/errorRate", schemaPath: "#/properties/errorRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                            return false;
                           }
                         }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs12 === errors;
                       } else { var valid0 = true; }
                       if (valid0) {
-                        if (data.latencyMs !== void 0) {
-                          let data7 = data.latencyMs;
-                          const _errs15 = errors;
-                          if (errors === _errs15) {
+                        if (data.errorRate !== void 0) {
+                          let data7 = data.errorRate;
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
                             if (typeof data7 == "number" && isFinite(data7)) {
-                              if (data7 < 0 || isNaN(data7)) {
-                                validateUpstreamNode.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              if (data7 > 1 || isNaN(data7)) {
+                                validateUpstreamNode.errors = [{ instancePath: instancePath + "/errorRate", schemaPath: "#/properties/errorRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                 return false;
+                              } else {
+                                if (data7 < 0 || isNaN(data7)) {
+                                  validateUpstreamNode.errors = [{ instancePath: instancePath + "/errorRate", schemaPath: "#/properties/errorRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  return false;
+                                }
                               }
                             } else {
-                              validateUpstreamNode.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validateUpstreamNode.errors = [{ instancePath: instancePath + "/errorRate", schemaPath: "#/properties/errorRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                           }
-                          var valid0 = _errs15 === errors;
+                          var valid0 = _errs14 === errors;
                         } else { var valid0 = true; }
+                        if (valid0) {
+                          if (data.latencyMs !== void 0) {
+                            let data8 = data.latencyMs;
+                            const _errs16 = errors;
+                            if (errors === _errs16) {
+                              if (typeof data8 == "number" && isFinite(data8)) {
+                                if (data8 < 0 || isNaN(data8)) {
+                                  validateUpstreamNode.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  return false;
+                                }
+                              } else {
+                                validateUpstreamNode.errors = [{ instancePath: instancePath + "/latencyMs", schemaPath: "#/properties/latencyMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs16 === errors;
+                          } else { var valid0 = true; }
+                        }
                       }
                     }
                   }

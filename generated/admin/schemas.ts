@@ -380,6 +380,10 @@ export interface UpstreamNode {
    */
   reason?: string
   /**
+   * Time at which a node that is not trusted is asked the same again. Absent in other states.
+   */
+  recheckAt?: Time
+  /**
    * Number of its newest block. Absent until it has reported one.
    */
   height?: number

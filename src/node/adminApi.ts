@@ -34,7 +34,7 @@ export async function openAdminApi(
 ): Promise<AdminApi> {
   const printed = await readFile(new URL('../../generated/admin/openrpc.json', import.meta.url), 'utf8')
   const document = JSON.stringify(JSON.parse(printed))
-  const upstreamNodes = () => [...upstreams].flatMap(([network, upstream]) => listNodes(network, upstream))
+  const upstreamNodes = () => [...upstreams].flatMap(([network, upstream]) => listNodes(network, upstream, clock))
   const rpc = createAdminApi({ keys, clock, keysPerOwner, upstreamNodes, document: new ReadyJson(document) }, logger)
   return { rpc, document }
 }
@@ -42,11 +42,13 @@ export async function openAdminApi(
 function listNodes(
   network: NetworkName,
   { endpoints, headNumber }: Pick<Upstream, 'endpoints' | 'headNumber'>,
+  clock: Clock,
 ): UpstreamNode[] {
   return endpoints().map((health) => {
-    const { origin: node, wrong: reason, height, errorRate, latencyMs } = health
+    const { origin: node, wrong: reason, recheckInMs, height, errorRate, latencyMs } = health
+    const recheckAt = recheckInMs === undefined ? undefined : new Date(clock.nowMs() + recheckInMs).toISOString()
     const behindBlocks = height === undefined ? undefined : Math.max(0, headNumber() - height)
     const state = endpointState(health)
-    return { network, node, state, errorRate, ...presentOnly({ reason, height, behindBlocks, latencyMs }) }
+    return { network, node, state, errorRate, ...presentOnly({ reason, recheckAt, height, behindBlocks, latencyMs }) }
   })
 }

@@ -11,8 +11,10 @@ export interface EndpointHealth {
   readonly errorRate: number
   /** Mean time until a response in ms, in which the newest count most. */
   readonly latencyMs: number | undefined
-  /** Why its answers are not trusted any more. */
+  /** Why its answers are not trusted now. */
   readonly wrong: string | undefined
+  /** Time in ms until the wrong answer is asked for again; undefined if it is trusted. */
+  readonly recheckInMs: number | undefined
   /** Whether it lacks the head of the chain, or has another branch. */
   readonly isBehind: boolean
 }
@@ -34,6 +36,14 @@ const PROBES_TO_RETURN = 2
 
 /** Maximum time for which an endpoint is not asked, even if it requests a longer one. */
 const MAX_PAUSE_MS = 30_000
+
+/** Time in ms for which an endpoint is excluded after a wrong answer. It doubles with each further one. */
+const FIRST_EXCLUSION_MS = 600_000
+/** Maximum time of an exclusion in ms, and the time without a wrong answer after which the first one is short again. */
+const MAX_EXCLUSION_MS = 86_400_000
+
+/** Whether an excluded endpoint has given the same wrong answer again. */
+export type RecheckOutcome = 'right' | 'wrong' | 'unanswered'
 
 /** Returns the time in ms after which something is tried again. */
 export type Backoff = (attempts: number, requestedMs?: number) => number
@@ -60,7 +70,18 @@ export function createHealth(timer: Timer) {
   let height: number | undefined
   let errorRate = 0
   let latencyMs: number | undefined
-  let wrong: string | undefined
+  let wrong: { readonly reason: string; readonly untilMs: number } | undefined
+  /** Number of wrong answers that make the next exclusion longer. */
+  let exclusions = 0
+  let trustedSinceMs = timer.nowMs()
+
+  function exclude(reason: string): void {
+    if (timer.nowMs() - trustedSinceMs > MAX_EXCLUSION_MS) exclusions = 0
+    const pauseMs = Math.min(MAX_EXCLUSION_MS, FIRST_EXCLUSION_MS * 2 ** exclusions++)
+    wrong = { reason, untilMs: timer.nowMs() + pauseMs }
+  }
+
+  const recheckInMs = () => wrong && Math.max(0, wrong.untilMs - timer.nowMs())
 
   return {
     /** Returns whether requests are sent to it first. */
@@ -102,11 +123,21 @@ export function createHealth(timer: Timer) {
     sawHeight(seen: number) {
       height = seen
     },
-    /** Marks its answers as wrong. Returns false if they were before. */
+    /** Excludes it because of a wrong answer. Returns false if it was before. */
     markWrong(reason: string): boolean {
       if (wrong !== undefined) return false
-      wrong = reason
+      exclude(reason)
       return true
+    },
+    recheckInMs,
+    /** Notes what it answered to the same question after its exclusion. */
+    rechecked(outcome: RecheckOutcome): void {
+      if (wrong === undefined) return
+      const { reason } = wrong
+      trustedSinceMs = timer.nowMs()
+      if (outcome === 'right') wrong = undefined
+      else if (outcome === 'wrong') exclude(reason)
+      else wrong = { reason, untilMs: timer.nowMs() + FIRST_EXCLUSION_MS }
     },
     report: (origin: string): Omit<EndpointHealth, 'isBehind'> => ({
       origin,
@@ -114,7 +145,8 @@ export function createHealth(timer: Timer) {
       height,
       errorRate,
       latencyMs,
-      wrong,
+      wrong: wrong?.reason,
+      recheckInMs: recheckInMs(),
     }),
   }
 }

@@ -43,6 +43,7 @@ interface KeptOptions {
 export type Asked = readonly [method: string, params: readonly JsonValue[]]
 
 interface Obtained {
+  readonly asked: Asked
   /** The question as JSON. */
   readonly question: string
   readonly answer: JsonValue
@@ -77,8 +78,9 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
     return remote.ask(method, params)
   }
 
-  async function requestNew([method, params]: Asked): Promise<Obtained> {
-    return { question: JSON.stringify([method, params]), answer: await request(method, params), isStored: false }
+  async function requestNew(asked: Asked): Promise<Obtained> {
+    const [method, params] = asked
+    return { asked, question: JSON.stringify([method, params]), answer: await request(method, params), isStored: false }
   }
 
   /** Returns the stored answer, or that of an endpoint. Equal questions share one search. */
@@ -88,7 +90,7 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
     if (known !== undefined) return known
     const search = async () => {
       const answer = await findStored(question)
-      return answer === undefined ? requestNew(asked) : { question, answer, isStored: true }
+      return answer === undefined ? requestNew(asked) : { asked, question, answer, isStored: true }
     }
     const flight = search().finally(() => flights.delete(question))
     flights.set(question, flight)
@@ -106,11 +108,16 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
   }
 
   /** Returns whether another search may find right answers: of endpoints instead of stored ones, or of other endpoints. */
-  function mayFindOthers(found: readonly Obtained[], { message }: WrongAnswer): boolean {
+  function mayFindOthers(
+    found: readonly Obtained[],
+    { message }: WrongAnswer,
+    read: (answers: readonly JsonValue[]) => MaybePromise<unknown>,
+  ): boolean {
     if (found.some(wasStored)) return true
     // Answers that contradict each other do not show which endpoint is wrong.
     if (!remote.isFromOne(found.map(({ answer }) => answer))) return false
-    return found.filter(({ answer }) => remote.markWrong(answer, message)).length > 0
+    const recheck = { questions: found.map(({ asked }) => asked), read }
+    return found.filter(({ answer }) => remote.markWrong(answer, message, recheck)).length > 0
   }
 
   /**
@@ -138,7 +145,7 @@ export function createPinnedRemote(setup: PinnedRemoteSetup) {
   ): Promise<{ readonly value: T } | undefined> {
     const value = await unlessWrong(async () => read(found.map(({ answer }) => answer)))
     if (value instanceof WrongAnswer) {
-      if (mayFindOthers(found, value)) return undefined
+      if (mayFindOthers(found, value, read)) return undefined
       throw value
     }
     // A stored answer may be of a branch that was left: what it denies is asked again.

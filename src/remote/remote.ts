@@ -5,6 +5,7 @@ import { RemoteError, RemoteUnavailable } from './errors.ts'
 import { createBackoff, type EndpointHealth } from './health.ts'
 import type { JsonValue } from './json.ts'
 import { createRateLimit } from './rateLimit.ts'
+import { createRechecks, type Recheck } from './rechecks.ts'
 import { createSender, type PendingQuestion } from './sender.ts'
 import { createSettler } from './settler.ts'
 
@@ -70,8 +71,11 @@ export interface RemoteEndpoint {
   /** Returns whether it is known to have the blocks of the chain up to a height. */
   reaches(height: number): boolean
   isWrong(): boolean
-  /** Notes that one of its answers is wrong. It is asked only if all others were wrong, too. */
-  markWrong(reason: string): void
+  /**
+   * Excludes it for minutes up to a day because one of its answers is wrong, until it answers the same question rightly. It is
+   * asked meanwhile only if all others were wrong, too.
+   */
+  markWrong(reason: string, recheck: Recheck): void
   /** Notes the height up to which its blocks are those of the chain; `Infinity` if it has the head. */
   setReach(height: number): void
 }
@@ -111,6 +115,8 @@ export function createRemote(setup: RemoteSetup) {
   const sender = createSender({ ...shared, hedgeAfterMs: setup.hedgeAfterMs })
   const settler = createSettler({ ...shared, retries: setup.retries ?? 5 })
   const dispatcher = createDispatcher({ ...shared, sender, settler, maxInFlight: setup.maxInFlight ?? 4 })
+  const closed = new AbortController()
+  const rechecks = createRechecks({ timer, stopped: closed.signal, ask: askMember })
   /** Promises of questions in flight by their JSON. */
   const flights = new Map<string, Promise<JsonValue>>()
   /** Endpoint of each answer that is a list or a record. */
@@ -132,27 +138,30 @@ export function createRemote(setup: RemoteSetup) {
   }
 
   /** Returns false if its answers were marked as wrong before. */
-  function markMember({ endpoint, health }: Member, reason: string): boolean {
-    if (!health.markWrong(reason)) return false
-    setup.onWrong?.(endpoint.origin, reason)
+  function markMember(member: Member, reason: string, recheck: Recheck): boolean {
+    if (!member.health.markWrong(reason)) return false
+    rechecks.schedule(member, recheck)
+    setup.onWrong?.(member.endpoint.origin, reason)
     return true
+  }
+
+  async function askMember(member: Member, method: string, params: readonly JsonValue[]) {
+    const reply = await sender.sendTo({ method, params }, member)
+    const answer = 'answers' in reply ? reply.answers[0] : undefined
+    if (answer === undefined) return undefined
+    if ('result' in answer) return noteSource(answer.result, member)
+    return new RemoteError(member.endpoint.origin, answer.error)
   }
 
   function toRemoteEndpoint(member: Member): RemoteEndpoint {
     return {
       origin: member.endpoint.origin,
-      async ask(method, params) {
-        const reply = await sender.sendTo({ method, params }, member)
-        const answer = 'answers' in reply ? reply.answers[0] : undefined
-        if (answer === undefined) return undefined
-        if ('result' in answer) return noteSource(answer.result, member)
-        return new RemoteError(member.endpoint.origin, answer.error)
-      },
+      ask: (method, params) => askMember(member, method, params),
       sawHeight: member.health.sawHeight,
       isReady: () => member.reach === Number.POSITIVE_INFINITY && !member.health.isWrong(),
       reaches: (height) => member.reach >= height,
       isWrong: member.health.isWrong,
-      markWrong: (reason) => void markMember(member, reason),
+      markWrong: (reason, recheck) => void markMember(member, reason, recheck),
       setReach(height) {
         if (member.reach === height) return
         member.reach = height
@@ -189,12 +198,12 @@ export function createRemote(setup: RemoteSetup) {
     /** Returns the state of each endpoint, in order of preference. */
     endpoints: (): readonly EndpointHealth[] => endpoints.reports(),
     /**
-     * Notes that an answer of {@link ask}, a list or a record, is wrong. Its endpoint is no longer asked, unless all
-     * endpoints have given wrong answers. Returns whether another endpoint is asked from now on.
+     * Notes that an answer of {@link ask}, a list or a record, is wrong. Its endpoint is excluded as by
+     * {@link RemoteEndpoint.markWrong}. Returns whether another endpoint is asked from now on.
      */
-    markWrong(answer: JsonValue, reason: string): boolean {
+    markWrong(answer: JsonValue, reason: string, recheck: Recheck): boolean {
       const member = typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
-      if (member === undefined || !markMember(member, reason)) return false
+      if (member === undefined || !markMember(member, reason, recheck)) return false
       return endpoints.reports().some(({ wrong }) => wrong === undefined)
     },
     /** Returns whether all answers of {@link ask} that are lists or records are of the same endpoint. */
@@ -212,6 +221,7 @@ export function createRemote(setup: RemoteSetup) {
     /** Ends running requests. Questions without an answer reject with `RemoteUnavailable`. */
     async close(): Promise<void> {
       isClosed = true
+      closed.abort()
       await dispatcher.close()
     },
   }

@@ -25,7 +25,7 @@ export function createEndpointAnswers(endpoint: RemoteEndpoint): Answers {
         return await convert(found)
       } catch (error) {
         if (!(error instanceof WrongAnswer)) throw error
-        endpoint.markWrong(error.message)
+        endpoint.markWrong(error.message, { questions, read: convert })
         throw new BaseUnavailable(error.message)
       }
     },

@@ -5,9 +5,11 @@ import { type RemoteBlock, readRemoteBlock } from '../chain/base/remoteBlocks.ts
 import type { Network } from '../chainspec/network.ts'
 import { createMutex } from '../concurrency/mutex.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
-import { workOf } from '../primitives/block.ts'
+import { type Block, workOf } from '../primitives/block.ts'
 import { RemoteError, WrongAnswer } from '../remote/errors.ts'
 import { type Fields, readFields } from '../remote/fields.ts'
+import type { JsonValue } from '../remote/json.ts'
+import type { Recheck } from '../remote/rechecks.ts'
 import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
 import { addWork, type Branch, isContradictory, MAX_STEPS, type ReadBlock, readBranch } from './branch.ts'
 import { createEndpointAnswers, MAX_WAIT_MS } from './endpointAnswers.ts'
@@ -71,10 +73,12 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
   /** Returns whether an endpoint has the first block of the chain. One with another first block is wrong. */
   async function isOfChain(endpoint: RemoteEndpoint): Promise<boolean> {
     if (ofChain.has(endpoint)) return true
-    const hash = await readHash(endpoint, '0x0')
-    if (hash === undefined) return false
-    if (equalBytes(hash, genesisHash)) ofChain.add(endpoint)
-    else endpoint.markWrong(`its genesis block is ${toHex(hash)} instead of ${toHex(genesisHash)}`)
+    const isOfChain = await readHead(endpoint, '0x0', (fields) => {
+      const hash = fields.exactly('hash', HASH_BYTES)
+      if (equalBytes(hash, genesisHash)) return true
+      throw fields.wrong('hash', `is ${toHex(hash)} instead of ${toHex(genesisHash)} of the genesis block`)
+    })
+    if (isOfChain === true) ofChain.add(endpoint)
     return ofChain.has(endpoint)
   }
 
@@ -119,7 +123,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     const newest = await readBlock({ hash: claim.hash })
     const { number } = newest.block.header
     if (number !== claim.number || newest.totalDifficulty !== claim.totalDifficulty)
-      return endpoint.markWrong(`it contradicts itself about block ${toHex(claim.hash)}`)
+      return endpoint.markWrong(`it contradicts itself about block ${toHex(claim.hash)}`, checkClaim(claim))
     const head = blocks.head().block.header.number
     const atHead = number - head > MAX_STEPS ? await readBlock({ number: head }) : undefined
     const branch = atHead === undefined ? await readBranch(newest, blocks, readBlock) : undefined
@@ -144,7 +148,10 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
    * Returns false otherwise.
    */
   async function moveTo(endpoint: RemoteEndpoint, { ancestor, added }: Branch): Promise<boolean> {
-    if (isContradictory(added)) endpoint.markWrong('it states another total difficulty than the work of its blocks')
+    if (isContradictory(added)) {
+      const reason = 'it states another total difficulty than the work of its blocks'
+      endpoint.markWrong(reason, checkSums(added.map(({ block }) => block)))
+    }
     const replaced = await blocks.workAbove(ancestor.number)
     const work = added.reduce((sum, { block }) => sum + workOf(block), 0n)
     if (work < replaced || (work === replaced && !isGone())) return false
@@ -220,8 +227,28 @@ const readClaim = (endpoint: RemoteEndpoint) =>
     totalDifficulty: fields.quantity('totalDifficulty'),
   }))
 
-const readHash = (endpoint: RemoteEndpoint, block: string) =>
-  readHead(endpoint, block, (fields) => fields.exactly('hash', HASH_BYTES))
+/** Returns the question whether an endpoint contradicts what it has stated of a head. */
+const checkClaim = ({ number, hash, totalDifficulty }: Claim): Recheck => ({
+  questions: [['eth_getBlockByHash', [toHex(hash), false]]],
+  read([answer = null]) {
+    if (answer === null) return
+    const fields = readFields(answer, `block ${toHex(hash)}`)
+    if (fields.number('number') !== number) throw fields.wrong('number', 'is not that of the head')
+    if (fields.quantity('totalDifficulty') !== totalDifficulty) throw fields.wrong('totalDifficulty', 'has changed')
+  },
+})
+
+/** Returns the questions whether the total difficulties of consecutive blocks contradict their work. */
+const checkSums = (added: readonly Block[]): Recheck => ({
+  questions: added.map(({ hash }) => ['eth_getBlockByHash', [toHex(hash), false]]),
+  read(answers) {
+    const stated = added.map((block, index) => {
+      const fields = readFields(answers[index] ?? null, `block ${block.header.number}`)
+      return { block, totalDifficulty: fields.quantity('totalDifficulty'), fields }
+    })
+    if (isContradictory(stated)) throw stated[0]?.fields.wrong('totalDifficulty', 'is not that of the work')
+  },
+})
 
 /** Returns members of a block of an endpoint; undefined if it has no such block, or no answer. */
 async function readHead<T>(
@@ -230,12 +257,14 @@ async function readHead<T>(
   read: (fields: Fields) => T,
 ): Promise<T | undefined> {
   const answer = await endpoint.ask('eth_getBlockByNumber', [block, false])
-  if (answer === undefined || answer === null || answer instanceof RemoteError) return undefined
+  if (answer === undefined || answer instanceof RemoteError) return undefined
+  const readOne = (found: JsonValue) => (found === null ? undefined : read(readFields(found, `block ${block}`)))
   try {
-    return read(readFields(answer, `block ${block}`))
+    return readOne(answer)
   } catch (error) {
     if (!(error instanceof WrongAnswer)) throw error
-    endpoint.markWrong(error.message)
+    const questions: Recheck['questions'] = [['eth_getBlockByNumber', [block, false]]]
+    endpoint.markWrong(error.message, { questions, read: ([found = null]) => readOne(found) })
     return undefined
   }
 }

@@ -218,9 +218,10 @@ describe.each(ENGINES.slice(0, 1))('the admin API', (sqlite) => {
       { ...rates, node: new URL(behind.url).origin, state: 'behind', height: 0, behindBlocks: 3 },
       { network: 'regtest', node: closed, state: 'failing', errorRate: expect.any(Number) },
     ])
-    remote.each()[1]?.markWrong('block 0 has another hash')
+    remote.each()[1]?.markWrong('block 0 has another hash', { questions: [], read: () => undefined })
     const [, wrong] = await client.admin_listUpstreamNodes()
     expect(wrong).toMatchObject({ state: 'not trusted', reason: 'block 0 has another hash' })
+    expect(Date.parse(String(wrong?.recheckAt))).toBeGreaterThan(0)
     expect(resultValidators.admin_listUpstreamNodes([wrong])).toBe(true)
   })
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { WrongAnswer } from '../../src/remote/errors.ts'
+import type { Recheck } from '../../src/remote/rechecks.ts'
 import { createRemote, type Remote, type RemoteSetup } from '../../src/remote/remote.ts'
 import { type HeldTimer, holdTimer } from '../_helpers/heldTimer.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
@@ -116,6 +118,7 @@ describe('two endpoints', () => {
       errorRate: 0.2,
       latencyMs: undefined,
       wrong: undefined,
+      recheckInMs: undefined,
       isBehind: false,
     })
     expect(serving).toMatchObject({ origin: second.origin, isHealthy: true, height: 16, errorRate: 0 })
@@ -195,29 +198,89 @@ describe('a method that the first endpoint does not offer', () => {
 })
 
 describe('an endpoint with a wrong answer', () => {
+  const MINUTE_MS = 60_000
+  const NEVER_WRONG = { questions: [], read: () => undefined }
+  /** Asks `check`, whose right answer is by the second endpoint. */
+  const CHECK: Recheck = {
+    questions: [['check', []]],
+    read([answer]) {
+      if (Object(answer).isFalse === true) throw new WrongAnswer('check', 'isFalse', 'is true')
+    },
+  }
+  const lie: Behaviour = (call) => call.answer((response) => ({ ...response, result: { isFalse: true } }))
+  const checks = ({ methods }: ScriptedEndpoint) =>
+    methods()
+      .flat()
+      .filter((method) => method === 'check').length
+
   it('is not asked any more, and reported once', async () => {
     const wrong: string[][] = []
     const { first, remote, timer } = await openPair({ onWrong: (...report) => void wrong.push(report) })
     const [a, b] = [await remote.ask('a', []), await remote.ask('b', [])]
-    expect(remote.markWrong(a, 'wrong hash')).toBe(true)
-    expect(remote.markWrong(b, 'wrong hash')).toBe(false)
+    expect(remote.markWrong(a, 'wrong hash', CHECK)).toBe(true)
+    expect(remote.markWrong(b, 'wrong hash', CHECK)).toBe(false)
     expect(wrong).toEqual([[first.origin, 'wrong hash']])
-    timer.advance(3_600_000)
+    timer.advance(9 * MINUTE_MS)
     expect(await remote.ask('c', [])).toEqual({ method: 'c', by: 'second' })
-    expect(remote.endpoints()[0]).toMatchObject({ isHealthy: false, wrong: 'wrong hash' })
+    expect(remote.endpoints()[0]).toMatchObject({ isHealthy: false, wrong: 'wrong hash', recheckInMs: MINUTE_MS })
+  })
+
+  it('serves again after ten minutes if it answers the same question rightly', async () => {
+    const { first, remote, timer } = await openPair()
+    remote.markWrong(await remote.ask('a', []), 'wrong hash', CHECK)
+    timer.advance(10 * MINUTE_MS)
+    await until(() => remote.endpoints()[0]?.wrong === undefined)
+    expect(checks(first)).toBe(1)
+    expect(await remote.ask('c', [])).toEqual({ method: 'c', by: 'first' })
+  })
+
+  it('is excluded for twice as long each time, up to a day', async () => {
+    const { first, remote, timer } = await openPair()
+    remote.markWrong(await remote.ask('a', []), 'wrong hash', CHECK)
+    first.always(lie)
+    for (const minutes of [10, 20, 40, 80, 160, 320, 640, 1280, 1440, 1440]) {
+      expect(remote.endpoints()[0]?.recheckInMs).toBe(minutes * MINUTE_MS)
+      const before = checks(first)
+      timer.advance(minutes * MINUTE_MS - 1)
+      expect(checks(first)).toBe(before)
+      timer.advance(1)
+      await until(() => checks(first) > before && remote.endpoints()[0]?.recheckInMs !== 0)
+    }
+  })
+
+  it('stays excluded for the shortest time while it does not answer', async () => {
+    const { first, remote, timer } = await openPair()
+    remote.markWrong(await remote.ask('a', []), 'wrong hash', CHECK)
+    first.always(drop)
+    for (let times = 0; times < 3; times++) {
+      expect(remote.endpoints()[0]).toMatchObject({ wrong: 'wrong hash', recheckInMs: 10 * MINUTE_MS })
+      timer.advance(10 * MINUTE_MS)
+      await until(() => remote.endpoints()[0]?.recheckInMs !== 0)
+    }
+  })
+
+  it('is excluded for ten minutes again after a day without a wrong answer', async () => {
+    const { remote, timer } = await openPair()
+    for (const days of [0, 2]) {
+      timer.advance(days * 1440 * MINUTE_MS)
+      remote.each()[0]?.markWrong('wrong hash', NEVER_WRONG)
+      expect(remote.endpoints()[0]?.recheckInMs).toBe(10 * MINUTE_MS)
+      timer.advance(10 * MINUTE_MS)
+      await until(() => remote.endpoints()[0]?.wrong === undefined)
+    }
   })
 
   it('is asked again if no other is left', async () => {
     const { remote } = await openPair()
-    expect(remote.markWrong(await remote.ask('a', []), 'x')).toBe(true)
-    expect(remote.markWrong(await remote.ask('b', []), 'x')).toBe(false)
+    expect(remote.markWrong(await remote.ask('a', []), 'x', CHECK)).toBe(true)
+    expect(remote.markWrong(await remote.ask('b', []), 'x', CHECK)).toBe(false)
     expect(await remote.ask('c', [])).toEqual({ method: 'c', by: 'first' })
   })
 
   it('an answer of unknown origin marks none', async () => {
     const { remote } = await openPair()
-    expect(remote.markWrong({}, 'x')).toBe(false)
-    expect(remote.markWrong('x', 'x')).toBe(false)
+    expect(remote.markWrong({}, 'x', CHECK)).toBe(false)
+    expect(remote.markWrong('x', 'x', CHECK)).toBe(false)
     expect(healthy(remote)).toEqual([true, true])
   })
 })

@@ -1,6 +1,7 @@
 import { toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { decodeBlock } from '../../src/primitives/block.ts'
+import type { RemoteSetup } from '../../src/remote/remote.ts'
 import { MINES_ON_DEMAND } from '../_helpers/chain.ts'
 import type { ServedChain } from '../_helpers/chainServer.ts'
 import { serveTestChain } from '../_helpers/serveTestChain.ts'
@@ -44,12 +45,16 @@ export async function headOf({ askResult }: Pick<ServedChain, 'askResult'>): Pro
 }
 
 /** Serves two nodes with the same blocks, endpoints in front of them, and the upstream network of both. */
-export async function serveTwo(blocks: number) {
+export async function serveTwo(blocks: number, ofRemote: Partial<RemoteSetup> = {}) {
   const nodes = [await serveNode(1), await serveNode(2)] as const
   await mineBlocks(nodes[0], blocks)
   await copyBlocks(...nodes)
   const endpoints = [await startEndpoint(nodes[0].url), await startEndpoint(nodes[1].url)] as const
-  const upstream = await serveUpstream(endpoints.map(({ url }) => url))
+  const upstream = await serveUpstream(
+    endpoints.map(({ url }) => url),
+    {},
+    ofRemote,
+  )
   await upstream.opened.pollAll()
   return { nodes, endpoints, upstream }
 }

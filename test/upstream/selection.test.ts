@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { createDeferred } from '../../src/concurrency/deferred.ts'
 import { requireAccount } from '../_helpers/chain.ts'
+import { holdTimer } from '../_helpers/heldTimer.ts'
 import { until } from '../_helpers/until.ts'
 import { transfer } from '../chain/import/_branches.ts'
 import type { Endpoint } from './_endpoint.ts'
@@ -153,4 +154,22 @@ it('the height of finalized is asked once for each head', async () => {
   await upstream.opened.pollAll()
   await upstream.askResult('eth_getBalance', RECEIVER, 'finalized')
   expect(finalized()).toBe(2)
+})
+
+it('a node that has falsified a block is asked for the same block after ten minutes, and serves again', async () => {
+  const timer = holdTimer()
+  const { nodes, endpoints, upstream } = await serveTwo(40, { timer })
+  const [liar] = endpoints
+  liar.falsify = (result, method) =>
+    method === 'eth_getBlockByNumber' ? { ...Object(result), gasUsed: '0x1' } : result
+  const question = ['eth_getBlockByNumber', '0x2', true] as const
+  expect(await upstream.ask(...question)).toEqual(await nodes[0].ask(...question))
+  const wrong = () => upstream.remote.endpoints()[0]?.wrong
+  expect(wrong()).toContain('block 2')
+  timer.advance(600_000)
+  await until(() => upstream.remote.endpoints()[0]?.recheckInMs === 1_200_000)
+  expect(liar.questions.at(-1)).toBe(JSON.stringify(['eth_getBlockByNumber', ['0x2', true]]))
+  liar.falsify = undefined
+  timer.advance(1_200_000)
+  await until(() => wrong() === undefined)
 })
