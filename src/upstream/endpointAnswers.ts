@@ -35,8 +35,12 @@ export function createEndpointAnswers(endpoint: RemoteEndpoint): Answers {
 /** Maximum time in ms for which an answer of one endpoint is awaited when others answer. */
 export const MAX_WAIT_MS = 2_000
 
-/** Returns the height up to which an endpoint must have the chain, if the answer does not show by a hash whether it has. */
+/**
+ * Returns the height up to which an endpoint must have the chain, if the answer does not show by a hash whether it has. One
+ * on another branch may have a transaction in another block.
+ */
 export function neededHeight([method, [first = null]]: Question): number | undefined {
+  if (method === 'eth_getTransactionByHash') return 0
   const named = method === 'eth_getLogs' && isRecord(first) ? first.toBlock : first
   const height = BY_NUMBER.has(method) ? parseQuantity(named) : undefined
   return height === undefined ? undefined : Number(height)
@@ -59,7 +63,7 @@ export function createThoroughAnswers(answers: Answers, endpoints: readonly Remo
     const trusted = right.length > 0 ? right : sources
     const able = trusted.filter(({ endpoint }) => height === undefined || endpoint.reaches(height))
     const asked = able.map(async ({ endpoint, answers: own }) => {
-      const mayDeny = height !== undefined || endpoint.reaches(HEAD)
+      const mayDeny = isByNumber(questions) || endpoint.reaches(HEAD)
       const outcome = await withTimeout(settle(own.read(questions, convert)), MAX_WAIT_MS, timer, () => undefined)
       return outcome !== undefined && 'value' in outcome ? { value: outcome.value, mayDeny } : undefined
     })
@@ -72,7 +76,7 @@ export function createThoroughAnswers(answers: Answers, endpoints: readonly Remo
   return {
     ask: answers.ask,
     async read<T>(...question: Parameters<typeof answers.read<T>>): Promise<T> {
-      const mayDeny = heightOf(question[0]) !== undefined || endpoints[0]?.reaches(HEAD) === true
+      const mayDeny = isByNumber(question[0]) || endpoints[0]?.reaches(HEAD) === true
       const first = await settle(answers.read(...question))
       const isFinal = 'failure' in first ? isAnswered(first.failure) : first.value !== undefined
       if (isFinal) return requireValue(first)
@@ -94,6 +98,7 @@ const isNothing = (outcome: Outcome<unknown>): boolean => 'failure' in outcome |
 /** Reach of an endpoint that has the head. */
 const HEAD = Number.POSITIVE_INFINITY
 
+const isByNumber = ([first]: readonly Question[]): boolean => first !== undefined && BY_NUMBER.has(first[0])
 const heightOf = (questions: readonly Question[]) => questions.map(neededHeight).find((height) => height !== undefined)
 
 /** Returns whether no other endpoint can have an answer. */

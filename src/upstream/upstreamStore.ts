@@ -35,7 +35,9 @@ export function createUpstreamStore(store: Store, { blocks, transactions, findLo
 
   async function findOnMain(hash: Bytes): Promise<TransactionRow | undefined> {
     const row = await transactions.getTransaction(hash)
-    return row !== undefined && (await isMain(row)) ? row : undefined
+    if (row === undefined || row.blockNumber > blocks.head().block.header.number) return undefined
+    if (await isMain(row)) return row
+    throw new BaseUnavailable('an endpoint has the transaction in a block of another branch', 'behind')
   }
 
   return {
