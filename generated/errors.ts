@@ -127,7 +127,7 @@ export const errors = {
   unknownBlockNumber: { code: -32602, message: 'Invalid block number <number>' },
   /** A cursor names a block that this node does not have, or no longer has. */
   unknownChainPlace: { code: -32602, message: 'block <number> with hash <hash> is not known' },
-  /** The blocks and the state of the network are those of other nodes (`scion start --upstream`). The node with the newest block does not answer, and no other has received the block within 2 seconds. */
+  /** The node with the newest block of an upstream network (`scion start --upstream`) does not answer. No other node has received the block within 2 seconds. */
   upstreamBehind: { code: -32000, message: '<method>: the nodes of this network that answer do not have its newest block yet' },
   /** The blocks and the state of the network are those of other nodes (`scion start --upstream`), and none of them answers, or all answers were wrong. */
   upstreamUnavailable: { code: -32000, message: '<method>: no node of this network answers' },

@@ -1,32 +1,30 @@
 import { type Bytes, equalBytes, HASH_BYTES } from '../base/bytes.ts'
+import type { Clock } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import { type RemoteBlock, readRemoteBlock } from '../chain/base/remoteBlocks.ts'
 import type { Network } from '../chainspec/network.ts'
 import { createMutex } from '../concurrency/mutex.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
-import { type Block, workOf } from '../primitives/block.ts'
-import { RemoteError, WrongAnswer } from '../remote/errors.ts'
-import { type Fields, readFields } from '../remote/fields.ts'
-import type { JsonValue } from '../remote/json.ts'
-import type { Recheck } from '../remote/rechecks.ts'
+import { type Block, decodeBlock, workOf } from '../primitives/block.ts'
 import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
 import { addWork, type Branch, isContradictory, MAX_STEPS, type ReadBlock, readBranch } from './branch.ts'
 import { createEndpointAnswers, MAX_WAIT_MS } from './endpointAnswers.ts'
+import { type Claim, checkClaim, checkLeft, checkSums, readClaim, readHead } from './endpointHead.ts'
+import { findImplausibleChild, findImplausibleJump, secondsTooEarly } from './plausibility.ts'
 import { createPolling, type PollingSetup } from './polling.ts'
 import type { UpstreamBlocks } from './upstreamBlocks.ts'
 
 /** Reach of an endpoint on another branch, of which no block is known to be of the main chain. */
 const NO_BLOCK = -1
 
-/** The head of an endpoint as it states it. Nothing of it is checked. */
-interface Claim {
-  readonly number: number
-  readonly hash: Bytes
-  readonly totalDifficulty: bigint
-}
+/** Maximum time in ms for which a branch is read. */
+const MAX_FOLLOW_MS = 10_000
+/** Maximum time in ms for which an endpoint whose head cannot be read is not read again. */
+const MAX_UNREADABLE_MS = 60_000
 
 export interface HeadFollowerSetup extends PollingSetup {
+  readonly clock: Clock
   readonly remote: Pick<Remote, 'each'>
   readonly network: Network
   /** Hash of the first block of the chain. */
@@ -55,6 +53,8 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
   const ofChain = new Set<RemoteEndpoint>()
   /** The last head of each endpoint that was read and has not more work, with the head that it was compared with. */
   const refused = new Map<RemoteEndpoint, string>()
+  /** Endpoints whose heads could not be read, with the time in ms until which they are not read again. */
+  const unreadable = new Map<RemoteEndpoint, { readonly times: number; readonly untilMs: number }>()
   const mutex = createMutex()
   const polling = createPolling(setup)
 
@@ -91,10 +91,18 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
       } catch (error) {
         if (!(error instanceof BaseUnavailable)) throw error
         claims.delete(endpoint) // until the next poll
+        noteUnreadable(endpoint)
         onProblem(error.message)
       }
     }
     markReaches()
+  }
+
+  /** Does not read an endpoint for a time that doubles: the heads of others wait while it is read. */
+  function noteUnreadable(endpoint: RemoteEndpoint): void {
+    const times = (unreadable.get(endpoint)?.times ?? 0) + 1
+    const pauseMs = times === 1 ? 0 : Math.min(MAX_UNREADABLE_MS, 1_000 * 2 ** times)
+    unreadable.set(endpoint, { times, untilMs: timer.nowMs() + pauseMs })
   }
 
   /** Returns whether no endpoint has the head any more. */
@@ -112,6 +120,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     return [...claims]
       .filter(([endpoint, claim]) => {
         if (endpoint.isWrong() || equalBytes(claim.hash, block.hash)) return false
+        if ((unreadable.get(endpoint)?.untilMs ?? 0) > timer.nowMs()) return false
         if (refused.get(endpoint) === comparisonOf(claim)) return false
         return isBetter(claim) || (mayBeEqual && isEqual(claim))
       })
@@ -124,16 +133,21 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     const { number } = newest.block.header
     if (number !== claim.number || newest.totalDifficulty !== claim.totalDifficulty)
       return endpoint.markWrong(`it contradicts itself about block ${toHex(claim.hash)}`, checkClaim(claim))
+    requireNotInFuture(newest)
     const head = blocks.head().block.header.number
     const atHead = number - head > MAX_STEPS ? await readBlock({ number: head }) : undefined
     const branch = atHead === undefined ? await readBranch(newest, blocks, readBlock) : undefined
-    const isTaken = branch === undefined ? await jump(newest, atHead) : await moveTo(endpoint, branch)
+    const isTaken = branch === undefined ? await jump(endpoint, newest, atHead) : await moveTo(endpoint, branch)
+    unreadable.delete(endpoint)
     if (!isTaken) refused.set(endpoint, comparisonOf(claim))
   }
 
   function createReader(endpoint: RemoteEndpoint): ReadBlock {
     const answers = createEndpointAnswers(endpoint)
+    const endsAtMs = timer.nowMs() + MAX_FOLLOW_MS
     return async (asked) => {
+      if (timer.nowMs() > endsAtMs)
+        throw new BaseUnavailable(`${endpoint.origin} did not return its branch within ${MAX_FOLLOW_MS} ms`)
       const read = readRemoteBlock(answers, network, asked)
       const found = await withTimeout(read, MAX_WAIT_MS, timer, () => 'late' as const)
       if (found === 'late')
@@ -148,6 +162,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
    * Returns false otherwise.
    */
   async function moveTo(endpoint: RemoteEndpoint, { ancestor, added }: Branch): Promise<boolean> {
+    if (!(await isPlausible(endpoint, { ancestor, added }))) return false
     if (isContradictory(added)) {
       const reason = 'it states another total difficulty than the work of its blocks'
       endpoint.markWrong(reason, checkSums(added.map(({ block }) => block)))
@@ -163,6 +178,31 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     return true
   }
 
+  /** Returns whether each block of a branch can be the child of the one below. An endpoint with another one is wrong. */
+  async function isPlausible(endpoint: RemoteEndpoint, { ancestor, added }: Branch): Promise<boolean> {
+    const row = await blocks.reader.getMain(ancestor.number)
+    let parent = row && decodeBlock(row.encoded, network).header
+    for (const { block } of added) {
+      const flaw = parent && findImplausibleChild(block.header, parent, network)
+      if (flaw !== undefined) return refuse(endpoint, block, flaw)
+      parent = block.header
+    }
+    return true
+  }
+
+  /** Excludes an endpoint because of a block of its chain. */
+  function refuse(endpoint: RemoteEndpoint, block: Block, flaw: string): false {
+    endpoint.markWrong(`block ${block.header.number} (${toHex(block.hash)}): ${flaw}`, checkLeft(block))
+    return false
+  }
+
+  function requireNotInFuture({ block: { header } }: RemoteBlock): void {
+    const seconds = secondsTooEarly(header, network, setup.clock.nowMs())
+    if (seconds === 0) return
+    const reason = `its timestamp is ${seconds} seconds further in the future than blocks may be`
+    throw new BaseUnavailable(`block ${header.number} is not followed yet: ${reason}; check the clock of this system`)
+  }
+
   /** Reads the logs of a branch before it is visible: subscribers need them even if another reorganisation removes them. */
   async function readLogs(branch: readonly RemoteBlock[]): Promise<void> {
     blocks.keepAll(branch)
@@ -175,8 +215,15 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
    * Moves to a block that is too far from the head to read all blocks between them. Returns false for a lower one: an old
    * block of the chain would be one.
    */
-  async function jump(newest: RemoteBlock, atHead: RemoteBlock | undefined): Promise<boolean> {
+  async function jump(
+    endpoint: RemoteEndpoint,
+    newest: RemoteBlock,
+    atHead: RemoteBlock | undefined,
+  ): Promise<boolean> {
     const head = blocks.head().block
+    const flaw = findImplausibleJump(newest.block.header, head.header, network)
+    // The only endpoint that answers is right: this node may have been cut off for long.
+    if (flaw !== undefined && claims.size > 1) return refuse(endpoint, newest.block, flaw)
     if (newest.block.header.number < head.header.number) return false
     const isDescendant = atHead !== undefined && equalBytes(atHead.block.hash, head.hash)
     await show(newest, { isReorganisation: !isDescendant, move: () => blocks.jumpTo(newest, isDescendant) })
@@ -216,55 +263,5 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
       await Promise.all(endpoints.map(poll))
     },
     stop: polling.stop,
-  }
-}
-
-/** Returns the head of an endpoint; undefined if it does not answer. */
-const readClaim = (endpoint: RemoteEndpoint) =>
-  readHead(endpoint, 'latest', (fields) => ({
-    number: fields.number('number'),
-    hash: fields.exactly('hash', HASH_BYTES),
-    totalDifficulty: fields.quantity('totalDifficulty'),
-  }))
-
-/** Returns the question whether an endpoint contradicts what it has stated of a head. */
-const checkClaim = ({ number, hash, totalDifficulty }: Claim): Recheck => ({
-  questions: [['eth_getBlockByHash', [toHex(hash), false]]],
-  read([answer = null]) {
-    if (answer === null) return
-    const fields = readFields(answer, `block ${toHex(hash)}`)
-    if (fields.number('number') !== number) throw fields.wrong('number', 'is not that of the head')
-    if (fields.quantity('totalDifficulty') !== totalDifficulty) throw fields.wrong('totalDifficulty', 'has changed')
-  },
-})
-
-/** Returns the questions whether the total difficulties of consecutive blocks contradict their work. */
-const checkSums = (added: readonly Block[]): Recheck => ({
-  questions: added.map(({ hash }) => ['eth_getBlockByHash', [toHex(hash), false]]),
-  read(answers) {
-    const stated = added.map((block, index) => {
-      const fields = readFields(answers[index] ?? null, `block ${block.header.number}`)
-      return { block, totalDifficulty: fields.quantity('totalDifficulty'), fields }
-    })
-    if (isContradictory(stated)) throw stated[0]?.fields.wrong('totalDifficulty', 'is not that of the work')
-  },
-})
-
-/** Returns members of a block of an endpoint; undefined if it has no such block, or no answer. */
-async function readHead<T>(
-  endpoint: RemoteEndpoint,
-  block: string,
-  read: (fields: Fields) => T,
-): Promise<T | undefined> {
-  const answer = await endpoint.ask('eth_getBlockByNumber', [block, false])
-  if (answer === undefined || answer instanceof RemoteError) return undefined
-  const readOne = (found: JsonValue) => (found === null ? undefined : read(readFields(found, `block ${block}`)))
-  try {
-    return readOne(answer)
-  } catch (error) {
-    if (!(error instanceof WrongAnswer)) throw error
-    const questions: Recheck['questions'] = [['eth_getBlockByNumber', [block, false]]]
-    endpoint.markWrong(error.message, { questions, read: ([found = null]) => readOne(found) })
-    return undefined
   }
 }

@@ -111,7 +111,7 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
   })
   chain.feeds.onHead(upstream.onHead)
   const heads = createHeadFollower({
-    ...{ remote, network, genesisHash, blocks, timer, onProblem },
+    ...{ remote, network, genesisHash, blocks, clock, timer, onProblem },
     onPolled() {
       upstream.onPolled()
       setup.onPolled?.()
