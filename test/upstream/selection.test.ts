@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { createDeferred } from '../../src/concurrency/deferred.ts'
+import { keccak256 } from '../../src/crypto/keccak.ts'
 import { requireAccount } from '../_helpers/chain.ts'
 import { holdTimer } from '../_helpers/heldTimer.ts'
 import { until } from '../_helpers/until.ts'
@@ -83,19 +84,23 @@ describe('an upstream network whose best node has died while the other lags', ()
     expect((await asked).error).toMatchObject({ code: -32000, data: { retryAfterSeconds: 1 } })
   })
 
-  it('does not ask a node on another branch for the state at a height', async () => {
+  it.each([
+    ['the state at a height', 'eth_getBalance', [RECEIVER, '0x4']],
+    ['a transaction', 'eth_getTransactionByHash', [toHex(keccak256(transfer(1, 0n, 7n)))]],
+  ] as const)('does not ask a node on another branch for %s', async (_, method, params) => {
     const { nodes, endpoints, upstream } = await serveTwo(3)
+    for (const node of nodes) await node.chain.submits.sendRaw(transfer(1, 0n, 7n))
     await mineBlocks(nodes[1], 2)
     await mineBlocks(nodes[0], 3)
     await upstream.opened.pollAll()
     endpoints[0].fault = 'dead'
     await upstream.opened.pollAll()
     const waits = upstream.timer.waiting()
-    const asked = upstream.ask('eth_getBalance', RECEIVER, '0x4')
+    const asked = upstream.ask(method, ...params)
     await until(() => upstream.timer.waiting() > waits)
     upstream.timer.advance(2_000)
     expect((await asked).error).toMatchObject({ data: { retryAfterSeconds: 1 } })
-    expect(countOf(endpoints[1], 'eth_getBalance')).toBe(0)
+    expect(countOf(endpoints[1], method)).toBe(0)
   })
 })
 
