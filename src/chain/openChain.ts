@@ -44,7 +44,7 @@ import { createPrintedLogs } from './queries/printedLogs.ts'
 import { createReads } from './queries/reads.ts'
 import { createShownReads } from './queries/shownReads.ts'
 import { createHeldSettings, readSettings } from './settings/blockSettings.ts'
-import { createFollower, type Follower } from './sharing/follower.ts'
+import { createFollower, type Follower, type MovedHead } from './sharing/follower.ts'
 import { NOT_SHARED, type Sharing, visibleStore } from './sharing/sharing.ts'
 import { contextAfter } from './simulation/callContext.ts'
 import { createCalls } from './simulation/calls.ts'
@@ -116,6 +116,8 @@ export interface ChainSetup {
   readonly joinWorkers?: (state: HeadState, height: number, asked: Pick<JoinSetup, 'base' | 'store'>) => JoinedChain
   /** Coordinates processes that share the store. Absent: this process has the store alone. */
   readonly sharing?: Sharing
+  /** Reads the head of the writer, if it is not the newest block of the store. */
+  readonly readHead?: (() => Promise<MovedHead>) | undefined
 }
 
 /** An open chain: the engine that serves requests, and the parts that extend it. */
@@ -266,7 +268,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     peers,
     miner,
     importer,
-    follower: createFollower(context),
+    follower: createFollower(context, setup.readHead),
     async becomeWriter() {
       await peers.reread()
       schedule.reset()

@@ -282,7 +282,7 @@ function checkFork(config: Config): string[] {
 }
 
 /** Requires that networks of other nodes are served, and have nothing of a sandbox. */
-function checkUpstream({ upstream, networks, profile, chainId, forkUrl, processes }: Config): string[] {
+function checkUpstream({ upstream, networks, profile, chainId, forkUrl }: Config): string[] {
   if (upstream.length === 0) return []
   const problems = upstream.flatMap(({ network }) =>
     networks.includes(network) ? [] : [`upstream: must have served networks, got ${network}; add it to networks`],
@@ -293,8 +293,6 @@ function checkUpstream({ upstream, networks, profile, chainId, forkUrl, processe
     )
   if (forkUrl.length > 0) problems.push('upstream: must not be set with forkUrl; remove one of them')
   if (chainId !== 'none') problems.push('chainId: must not be set with upstream; remove one of them')
-  if (processes > 1)
-    problems.push(`processes: must be 1 with upstream, got ${processes}; run several Scions with data of their own`)
   return problems
 }
 

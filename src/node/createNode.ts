@@ -201,10 +201,14 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
   const walletTools: WalletTools = { clock, stretcher: createStretcher(), cost, unlocksMnemonic }
   for (const one of config.upstream) {
     const { openUpstreamNetwork } = await import('./openUpstreamNetwork.ts')
-    const { chain, upstream, close } = await openUpstreamNetwork(one, config, { clock, logger })
+    const { chain, upstream, link } = await openUpstreamNetwork(one, config, {
+      ...{ clock, logger, onReplaced },
+      requests: createForwardedRequests(rpc, one.network),
+    })
     chains.set(one.network, chain)
     upstreams.set(one.network, upstream)
-    parts.add(`endpoints of ${one.network}`, close)
+    if (link !== undefined) links.set(one.network, link)
+    parts.add(`endpoints of ${one.network}`, () => chain.close())
   }
   for (const network of ownNetworksOf(config)) {
     const openOwnWallet = async () => {
@@ -245,8 +249,9 @@ function createNodeRpc(
   const parseNodeParams = createNodeParser(config.compat)
   return createRpc({
     handlers: throughUpstream(
-      links.size === 0 ? methods : throughWriter(methods, methodTraits, requireForwardable),
+      methods,
       methodTraits,
+      links.size === 0 ? undefined : (table) => throughWriter(table, methodTraits, requireForwardable),
     ),
     // Only names of the table come here, and the table is the document's.
     parseParams: (method, params) => parseNodeParams(method as MethodName, params),

@@ -44,9 +44,9 @@ export function createMethodContexts(
         return wallets.get(name)
       },
       get sendElsewhere() {
-        if (upstream !== undefined)
-          return async (signed: string, call: Abortable) => upstream.send(fromHex(signed), call)
-        return link === undefined || link.writes() ? undefined : sendThrough(link)
+        if (link !== undefined && !link.writes()) return sendThrough(link)
+        if (upstream === undefined) return undefined
+        return async (signed: string, call: Abortable) => upstream.send(fromHex(signed), call)
       },
     }
     return [name, context] as const

@@ -3,14 +3,24 @@ import { type Clock, systemTimer } from '../base/clock.ts'
 import { defineError } from '../base/errors.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import type { RemoteChain } from '../chain/base/openRemoteBase.ts'
+import type { Chain } from '../chain/openChain.ts'
 import { hasName, type Network, type NetworkName } from '../chainspec/network.ts'
+import { createDeferred } from '../concurrency/deferred.ts'
 import { upstreamPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import type { UpstreamUrls } from '../config/upstreams.ts'
 import { type EndpointState, endpointState } from '../remote/health.ts'
 import { createRemote, type Remote } from '../remote/remote.ts'
+import type { ForwardedHandler } from '../replication/executeForwarded.ts'
+import { type ChainLink, openSharedChain, type SharedChainSetup } from '../replication/sharedChain.ts'
+import { openSharedStore } from '../replication/sharedStore.ts'
+import type { StorePlace } from '../storage/engines.ts'
 import { openStore } from '../storage/openStore.ts'
+import type { Store } from '../storage/store.ts'
+import { STANDING_BY, whileLocked } from '../storage/whileLocked.ts'
 import { openUpstreamChain, type UpstreamChain } from '../upstream/openUpstream.ts'
+import { hasSharedHead, type UpstreamSharing } from '../upstream/sharedHead.ts'
+import type { Upstream } from '../upstream/upstream.ts'
 import { originOf } from './forkedNetwork.ts'
 import { chainPartsOf } from './openNetwork.ts'
 
@@ -25,6 +35,17 @@ const MIN_RESPONSE_BYTES = 16 * 2 ** 20
 export interface UpstreamNetworkOptions {
   readonly clock: Clock
   readonly logger: Logger
+  /** Executes the requests that other processes forward. */
+  readonly requests: ForwardedHandler
+  /** Called when another process has taken over the store. */
+  onReplaced(): void
+}
+
+/** An open network of endpoints, and its replication if several processes may serve it. */
+export interface OpenUpstreamNetwork {
+  readonly chain: Chain
+  readonly upstream: Upstream
+  readonly link?: ChainLink
 }
 
 /**
@@ -34,8 +55,8 @@ export interface UpstreamNetworkOptions {
 export async function openUpstreamNetwork(
   { network, urls }: UpstreamUrls,
   config: Config,
-  { clock, logger }: UpstreamNetworkOptions,
-): Promise<UpstreamChain> {
+  { clock, logger, ...options }: UpstreamNetworkOptions,
+): Promise<OpenUpstreamNetwork> {
   const log = logger.child({ network })
   const remote = createRemote({
     urls,
@@ -51,12 +72,11 @@ export async function openUpstreamNetwork(
     onWrong: (endpoint, reason) => log.error({ endpoint, reason }, 'an endpoint gives wrong answers'),
   })
   const noteEndpoints = createEndpointLog(remote, log)
-  const store = await openStore(upstreamPlace(config, network), { durability: config.durability })
-  try {
-    return await openUpstreamChain({
+  const open = (store: Store, sharing?: UpstreamSharing) =>
+    openUpstreamChain({
       remote,
       networkOf: (chain) => requireNetwork(chain, network),
-      store,
+      ...{ store, sharing },
       cacheBytes: config.upstreamCacheMib * 2 ** 20,
       comparedShare: config.upstreamComparedPercent / 100,
       onDifference: (difference) => log.warn(difference, 'two endpoints have different answers'),
@@ -67,13 +87,62 @@ export async function openUpstreamNetwork(
       onPolled: noteEndpoints,
       onProblem: (reason) => log.warn({ reason }, 'the head of an endpoint is not followed'),
     })
+  try {
+    return await openStored(upstreamPlace(config, network), open, { ...options, ...config, log })
   } catch (error) {
     await remote.close()
-    await store.close()
     throw error instanceof BaseUnavailable
       ? new CannotServe(`must have an endpoint that answers; ${error.message}`)
       : error
   }
+}
+
+type Open = (store: Store, sharing?: UpstreamSharing) => Promise<UpstreamChain>
+
+interface StoredSetup
+  extends Pick<UpstreamNetworkOptions, 'requests' | 'onReplaced'>,
+    Pick<Config, 'durability' | 'standby'> {
+  readonly log: Logger
+}
+
+/** Opens a network on its store, which several processes may have open if it is in PostgreSQL. */
+async function openStored(place: StorePlace, open: Open, setup: StoredSetup): Promise<OpenUpstreamNetwork> {
+  const { durability, standby, log, requests, onReplaced } = setup
+  const onWaiting = () => log.info('another process moves the head; waiting')
+  if (place.kind === 'postgres') {
+    const store = await openSharedStore(place, { durability, onReplaced })
+    const onFailure = (err: unknown) => log.error({ err }, 'replication failed')
+    return openSharedUpstream({ store, standby, requests, onWaiting, onFailure }, open)
+  }
+  const openAlone = () => openStore(place, { durability })
+  const store = await (standby ? whileLocked(openAlone, { ...STANDING_BY, onWaiting }) : openAlone())
+  try {
+    return await open(store)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/** Opens a network in one of the processes that serve it. Closes the store on failure. */
+export async function openSharedUpstream(
+  { store, ...setup }: Omit<SharedChainSetup, 'openChain' | 'writesFirst'>,
+  open: Open,
+): Promise<Required<OpenUpstreamNetwork>> {
+  const isReadable = async () => (await store.isReadable()) && (await hasSharedHead(store))
+  const hasReplicas = async () => (await store.members.countOthers('')) > 0
+  const opened = createDeferred<UpstreamChain>()
+  const shared = await openSharedChain({
+    ...setup,
+    store: { ...store, isReadable },
+    writesFirst: true,
+    async openChain(sharing) {
+      const network = await open(store, { ...sharing, hasReplicas })
+      opened.resolve(network)
+      return network.chain
+    },
+  })
+  return { ...shared, upstream: (await opened.promise).upstream }
 }
 
 /** Returns the network of the endpoints' chain: the real one, or a sandbox of Scion. Throws `CannotServe`. */

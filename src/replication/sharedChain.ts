@@ -8,7 +8,7 @@ import type { Waiting } from '../concurrency/fairSemaphore.ts'
 import { SingleFlightStopped } from '../concurrency/singleFlight.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
 import { StoreError, type StoreErrorKind } from '../storage/errors.ts'
-import { STANDING_BY, whileLocked } from '../storage/whileLocked.ts'
+import { isLocked, STANDING_BY, whileLocked } from '../storage/whileLocked.ts'
 import { createAckBarrier } from './ackBarrier.ts'
 import { createForwardedExecutor, type ForwardedExecutor, type ForwardedHandler } from './executeForwarded.ts'
 import { createForwarding } from './forwarding.ts'
@@ -52,6 +52,11 @@ export interface SharedChainSetup {
    * process writes.
    */
   readonly standby: boolean
+  /**
+   * Whether a standby becomes the writer at once if no process is. Otherwise it follows the stored chain first, which may be
+   * older than the newest block of other nodes.
+   */
+  readonly writesFirst?: boolean
   openChain(sharing: Sharing): Promise<Chain>
   /** Executes forwarded requests. Absent: none are executed. */
   requests?: ForwardedHandler | undefined
@@ -94,11 +99,16 @@ async function openForWritingOrFollowing(setup: SharedChainSetup): Promise<Share
  * Returns whether there is a chain to follow, which may be created while this process waits; false if this process
  * becomes the writer.
  */
-function comesToFollow({ store, onWaiting = () => {} }: SharedChainSetup): Promise<boolean> {
+function comesToFollow({ store, writesFirst = false, onWaiting = () => {} }: SharedChainSetup): Promise<boolean> {
   const ask = async () => {
-    if (await store.isReadable()) return true
-    await store.becomeWriter()
-    return false
+    if (!writesFirst && (await store.isReadable())) return true
+    try {
+      await store.becomeWriter()
+      return false
+    } catch (error) {
+      if (writesFirst && isLocked(error) && (await store.isReadable())) return true
+      throw error
+    }
   }
   return whileLocked(ask, { ...STANDING_BY, onWaiting })
 }

@@ -13,6 +13,7 @@ import { createEndpointAnswers, MAX_WAIT_MS } from './endpointAnswers.ts'
 import { type Claim, checkClaim, checkLeft, checkSums, readClaim, readHead } from './endpointHead.ts'
 import { findImplausibleChild, findImplausibleJump, secondsTooEarly } from './plausibility.ts'
 import { createPolling, type PollingSetup } from './polling.ts'
+import type { StoredHead } from './sharedHead.ts'
 import type { UpstreamBlocks } from './upstreamBlocks.ts'
 
 /** Reach of an endpoint on another branch, of which no block is known to be of the main chain. */
@@ -32,10 +33,19 @@ export interface HeadFollowerSetup extends PollingSetup {
   readonly blocks: UpstreamBlocks
   /** Reads the receipts of a block into memory. Rejects with `BaseUnavailable`. */
   readReceipts(blockHash: Bytes): Promise<unknown>
-  /** Makes a head visible, after `move` has moved the blocks to it in the same step. */
-  show(head: RemoteBlock, options: { readonly isReorganisation: boolean; move(): void }): Promise<void>
+  /** Returns whether this process moves the head. Otherwise another one does. */
+  moves(): boolean
+  /** Makes a head visible. */
+  show(next: NextHead): Promise<void>
   /** Called after each answer of an endpoint. */
   readonly onPolled?: (() => void) | undefined
+}
+
+/** A head that is to become visible. */
+export interface NextHead extends StoredHead {
+  readonly isReorganisation: boolean
+  /** Moves the blocks, in the step in which the head becomes visible. */
+  move(): void
 }
 
 /**
@@ -84,7 +94,8 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
 
   /** Moves to the best head of the endpoints. */
   async function advance(): Promise<void> {
-    for (let best = findBest(); best !== undefined && !polling.isStopped(); best = findBest()) {
+    const canMove = () => setup.moves() && !polling.isStopped()
+    for (let best = findBest(); best !== undefined && canMove(); best = findBest()) {
       const [endpoint, claim] = best
       try {
         await follow(endpoint, claim)
@@ -174,7 +185,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     const branch = addWork(head.totalDifficulty - replaced, added)
     await readLogs(branch)
     const isReorganisation = !equalBytes(ancestor.hash, head.block.hash)
-    await show(branch.at(-1) ?? head, { isReorganisation, move: () => blocks.moveTo(branch) })
+    await show(branch, { isReorganisation, move: () => blocks.moveTo(branch) })
     return true
   }
 
@@ -226,18 +237,20 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     if (flaw !== undefined && claims.size > 1) return refuse(endpoint, newest.block, flaw)
     if (newest.block.header.number < head.header.number) return false
     const isDescendant = atHead !== undefined && equalBytes(atHead.block.hash, head.hash)
-    await show(newest, { isReorganisation: !isDescendant, move: () => blocks.jumpTo(newest, isDescendant) })
+    await show([newest], { isReorganisation: !isDescendant, move: () => blocks.jumpTo(newest, isDescendant) })
     await blocks.link()
     return true
   }
 
-  /** Makes a head visible. From the same step on, only endpoints that have it are asked about it. */
-  function show(head: RemoteBlock, { isReorganisation, move }: Parameters<typeof setup.show>[1]): Promise<void> {
+  /** Makes the end of a branch visible. From the same step on, only endpoints that have it are asked about it. */
+  function show(branch: readonly RemoteBlock[], { isReorganisation, move }: Omit<NextHead, keyof StoredHead>) {
+    const newest = branch.at(-1)
+    const having = [...claims].filter(([, { hash }]) => newest !== undefined && equalBytes(hash, newest.block.hash))
     const moveAndMark = () => {
       move()
       markReaches()
     }
-    return setup.show(head, { isReorganisation, move: moveAndMark })
+    return setup.show({ branch, holders: having.map(([{ origin }]) => origin), isReorganisation, move: moveAndMark })
   }
 
   /** Notes how far the chain of each endpoint is known to be the main chain. */
@@ -246,8 +259,12 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
   }
 
   function reachOf(claim: Claim | undefined): number {
+    const { block, totalDifficulty } = blocks.head()
     if (claim === undefined) return NO_BLOCK
-    if (equalBytes(claim.hash, blocks.head().block.hash)) return Number.POSITIVE_INFINITY
+    if (equalBytes(claim.hash, block.hash)) return Number.POSITIVE_INFINITY
+    // The process that moves the head may follow soon.
+    const isAhead = claim.number > block.header.number && claim.totalDifficulty > totalDifficulty
+    if (isAhead && !setup.moves()) return Number.POSITIVE_INFINITY
     const known = blocks.knownHashAt(claim.number)
     return known !== undefined && equalBytes(known, claim.hash) ? claim.number : NO_BLOCK
   }
@@ -261,6 +278,17 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     /** Asks all endpoints for their heads, and resolves when the best one is visible. */
     async pollAll(): Promise<void> {
       await Promise.all(endpoints.map(poll))
+    },
+    /** Notes that endpoints of these origins have the head, which another process has moved. */
+    noteHolders(origins: readonly string[]): void {
+      const { block, totalDifficulty } = blocks.head()
+      const claim = { number: block.header.number, hash: block.hash, totalDifficulty }
+      for (const endpoint of endpoints) {
+        if (!origins.includes(endpoint.origin)) continue
+        claims.set(endpoint, claim)
+        lastClaims.set(endpoint, claim)
+      }
+      markReaches()
     },
     stop: polling.stop,
   }

@@ -2,9 +2,10 @@ import type { Clock, Timer } from '../base/clock.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import { type Answers, createAnswers } from '../chain/base/answers.ts'
 import { findRemoteChain, type RemoteChain } from '../chain/base/openRemoteBase.ts'
-import { readRemoteBlock } from '../chain/base/remoteBlocks.ts'
+import { type RemoteBlock, readRemoteBlock } from '../chain/base/remoteBlocks.ts'
 import { createRemoteTransactions } from '../chain/base/remoteTransactions.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
+import { NOT_SHARED } from '../chain/sharing/sharing.ts'
 import { genesisNumber, type Network } from '../chainspec/network.ts'
 import { readSandboxOptions } from '../chainspec/sandbox.ts'
 import { createPinnedRemote, type PinnedRemote } from '../remote/pinnedRemote.ts'
@@ -15,6 +16,13 @@ import type { Difference } from './comparison.ts'
 import { createThoroughAnswers, neededHeight } from './endpointAnswers.ts'
 import { createHeadFollower } from './headFollower.ts'
 import { createPendingTransactions } from './pendingTransactions.ts'
+import {
+  createHeadReplica,
+  readSharedHead,
+  type UpstreamSharing,
+  writeSharedHead,
+  writeSharedTaker,
+} from './sharedHead.ts'
 import { createUpstream, type Upstream } from './upstream.ts'
 import { createUpstreamBlocks } from './upstreamBlocks.ts'
 import { createUpstreamLogs } from './upstreamLogs.ts'
@@ -24,7 +32,7 @@ import { createUpstreamStore } from './upstreamStore.ts'
 export interface UpstreamChain {
   readonly chain: Chain
   readonly upstream: Upstream
-  /** Asks all endpoints for their heads, and resolves when the best one is visible. */
+  /** Asks all endpoints for their heads, and resolves when the best one is visible, if this process moves the head. */
   pollAll(): Promise<void>
   /** Ends the questions, and closes the chain. */
   close(): Promise<void>
@@ -36,6 +44,8 @@ export interface UpstreamChainSetup {
   networkOf(chain: RemoteChain): Network
   /** The tables of filters, and of answers that cannot change. */
   readonly store: Store
+  /** The processes that have the store open. Absent: only this one. */
+  readonly sharing?: UpstreamSharing | undefined
   /** Maximum size of the stored answers in bytes, 1 GiB by default; 0: none are stored or read. */
   readonly cacheBytes?: number
   readonly pollMs: number
@@ -75,7 +85,7 @@ export async function openUpstreamChain(setup: UpstreamChainSetup): Promise<Upst
 }
 
 async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promise<UpstreamChain> {
-  const { remote, clock, timer, onProblem } = setup
+  const { remote, store, sharing, clock, timer, onProblem } = setup
   const lasting = createAnswers(pinned, (method) => !LASTING.has(method))
   const answers = createThoroughAnswers(lasting, remote.each(), timer)
   const found = await findRemoteChain(answers, { kind: 'latest' })
@@ -84,28 +94,40 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
   if (genesisHash === undefined) throw new BaseUnavailable('the endpoint has no genesis block')
   const first = await readRemoteBlock(answers, network, { hash: found.hash })
   if (first === undefined) throw new BaseUnavailable('the endpoint has no head')
-  const blocks = createUpstreamBlocks(answers, network, first)
+  const blocks = createUpstreamBlocks(answers, network, await chooseHead(setup, network, first))
   const transactions = createRemoteTransactions(answers, network, { getBlock: blocks.findByHash })
   const findLogs = createUpstreamLogs({ answers, network, blocks, getTransactions: transactions.getTransactions })
+  const replica = createHeadReplica({
+    ...{ store, network, blocks },
+    onHeld: (holders) => heads.noteHolders(holders),
+    onTaken: (taker) => upstream.noteTaker(taker),
+    onArrived: (hashes) => pending.note(hashes),
+  })
   const chain = await openChain({
     ...setup.chain,
+    ...(sharing && { sharing, readHead: replica.readHead }),
     network,
     first: await findFirst(found, answers, network),
-    store: createUpstreamStore(setup.store, { blocks, transactions, findLogs }),
+    store: createUpstreamStore(store, { blocks, transactions, findLogs, ...(sharing && { catchUp: sharing.catchUp }) }),
     clock,
     timer,
     submitting: { minesAtOnce: false, failsOnRevert: false, maxWaitMs: 0, limitsAccounts: false },
     stateCacheBytes: NO_STATE_BYTES,
   })
+  const { writes } = sharing ?? NOT_SHARED
   const pending = createPendingTransactions({
     ...{ endpoints: remote.each(), timer, onProblem },
     pollMs: setup.pollMs,
+    announces: writes,
     announce: (hashes) => chain.follower.announceArrivals(hashes),
   })
   const upstream = createUpstream({
     ...{ remote, network, answers, timer },
     headNumber: chain.reads.headNumber,
-    onSent: (hash) => pending.sent(hash),
+    async onSent(hash, taker) {
+      if (sharing !== undefined && taker !== undefined) await writeSharedTaker(store, taker)
+      await pending.sent(hash)
+    },
     share: setup.comparedShare ?? 0,
     onDifference: setup.onDifference,
   })
@@ -118,22 +140,49 @@ async function openWith(pinned: PinnedRemote, setup: UpstreamChainSetup): Promis
     },
     pollMs: setup.pollMs,
     readReceipts: transactions.getTransactions,
-    show: (head, options) => chain.follower.moveTo(head, options),
+    moves: writes,
+    show: (next) =>
+      chain.follower.moveTo(
+        { tip: next.branch.at(-1) ?? blocks.head(), move: next.move },
+        {
+          isReorganisation: next.isReorganisation,
+          ...(sharing && { store: () => writeSharedHead(store, next) }),
+        },
+      ),
   })
   heads.start()
   pending.start()
+  async function close(): Promise<void> {
+    heads.stop()
+    pending.stop()
+    await remote.close()
+    await pinned.close()
+    await chain.close()
+  }
   return {
-    chain,
+    chain: {
+      ...chain,
+      follower: replica.following(chain.follower),
+      close,
+    },
     upstream,
     pollAll: heads.pollAll,
-    async close() {
-      heads.stop()
-      pending.stop()
-      await remote.close()
-      await pinned.close()
-      await chain.close()
-    },
+    close,
   }
+}
+
+/** Returns the head to begin with: the one that other processes show, or the newest of the endpoints. */
+async function chooseHead(
+  { store, sharing }: UpstreamChainSetup,
+  network: Network,
+  newest: RemoteBlock,
+): Promise<RemoteBlock> {
+  if (sharing === undefined) return newest
+  const isShown = !sharing.writes() || (await sharing.hasReplicas())
+  const stored = isShown ? await readSharedHead(store, network) : undefined
+  const head = stored?.branch.at(-1) ?? newest
+  if (sharing.writes()) await writeSharedHead(store, { branch: [head], holders: [] })
+  return head
 }
 
 /**

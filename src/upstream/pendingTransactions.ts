@@ -9,6 +9,8 @@ import { createPolling, type PollingSetup } from './polling.ts'
 export interface PendingTransactionsSetup extends PollingSetup {
   /** In order of preference. */
   readonly endpoints: readonly RemoteEndpoint[]
+  /** Returns whether this process announces: one of those that serve the network does. */
+  announces(): boolean
   /** Announces transactions that have become pending. */
   announce(hashes: readonly Bytes[]): Promise<void>
 }
@@ -65,6 +67,7 @@ export function createPendingTransactions(setup: PendingTransactionsSetup) {
   }
 
   async function poll(): Promise<void> {
+    if (!setup.announces()) return
     for (const endpoint of endpoints) {
       if (!endpoint.isWrong() && (await pollOne(endpoint))) return
     }
@@ -75,6 +78,10 @@ export function createPendingTransactions(setup: PendingTransactionsSetup) {
     start: (): void => polling.start(poll),
     /** Announces a transaction that was sent through this node. */
     sent: (hash: Bytes): Promise<void> => announceNew([toHex(hash)]),
+    /** Notes transactions that another process has announced. */
+    note(hashes: readonly Bytes[]): void {
+      for (const hash of hashes) seen.set(toHex(hash), true)
+    },
     stop: polling.stop,
   }
 }

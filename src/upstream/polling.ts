@@ -13,8 +13,10 @@ export function createPolling({ timer, pollMs, onProblem }: PollingSetup) {
   const stopped = new AbortController()
 
   async function repeat(poll: () => Promise<void>): Promise<void> {
-    await poll().catch((error: unknown) => onProblem(error instanceof Error ? error.message : String(error)))
-    if (!stopped.signal.aborted) timer.wakeIn(pollMs, () => void repeat(poll), stopped.signal)
+    const failure = await poll().then(() => undefined, reasonOf)
+    if (stopped.signal.aborted) return
+    if (failure !== undefined) onProblem(failure)
+    timer.wakeIn(pollMs, () => void repeat(poll), stopped.signal)
   }
 
   return {
@@ -24,3 +26,5 @@ export function createPolling({ timer, pollMs, onProblem }: PollingSetup) {
     stop: (): void => stopped.abort(),
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

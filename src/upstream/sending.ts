@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
 import type { Timer } from '../base/clock.ts'
-import { toHex } from '../base/hex.ts'
+import { fromHex, toHex } from '../base/hex.ts'
 import { mapKey } from '../base/mapKey.ts'
 import { UpstreamUnavailable } from '../chain/api/errors.ts'
 import { parseTransaction } from '../chain/mining/local/transactionSubmitter.ts'
@@ -11,13 +11,14 @@ import { senderOn } from '../primitives/impersonation.ts'
 import { RemoteError } from '../remote/errors.ts'
 import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
 import { MAX_WAIT_MS } from './endpointAnswers.ts'
+import type { StoredTaker } from './sharedHead.ts'
 
 export interface SendingSetup {
   readonly remote: Pick<Remote, 'each'>
   readonly network: Network
   readonly timer: Timer
   /** Called with the hash of each transaction that an endpoint has accepted. The sender gets its hash afterwards. */
-  onSent(hash: Bytes): Promise<void>
+  onSent(hash: Bytes, taker: StoredTaker | undefined): Promise<void>
 }
 
 /** Maximum number of senders whose endpoint is remembered. */
@@ -58,10 +59,15 @@ export function createSending({ remote, network, timer, onSent }: SendingSetup) 
       if (taker === undefined) throw (await findRefusal(sendings)) ?? new UpstreamUnavailable('eth_sendRawTransaction')
       const sender = senderOn(network, transaction)
       if (sender !== undefined) takers.set(mapKey(sender), taker)
-      await onSent(transaction.hash)
+      await onSent(transaction.hash, sender && { sender: toHex(sender), origin: taker.origin })
       return toHex(transaction.hash)
     },
-    /** Returns the endpoint that has the last transaction of a sender, if that was sent here. */
+    /** Notes the endpoint that has the last transaction of a sender, which another process has sent. */
+    noteTaker({ sender, origin }: StoredTaker): void {
+      const taker = remote.each().find((endpoint) => endpoint.origin === origin)
+      if (taker !== undefined) takers.set(mapKey(fromHex(sender)), taker)
+    },
+    /** Returns the endpoint that has the last transaction of a sender, if it is known. */
     takerOf: (sender: Bytes): RemoteEndpoint | undefined => takers.get(mapKey(sender)),
   }
 }

@@ -22,27 +22,42 @@ export interface Upstreamed {
 type Handler<Engine> = MethodTable<Engine>[string]
 type Traits = Pick<MethodTraits, 'upstream' | 'upstreamFrom' | 'blockPosition'>
 
+/** Returns methods for a chain that several processes may serve. */
+type Share<Engine> = (table: MethodTable<Engine & Upstreamed>) => MethodTable<Engine & Upstreamed>
+
 /**
  * Returns the methods for networks of which some are those of endpoints. There, the document says of each method whether
- * its own handler answers, or an endpoint.
+ * its own handler answers, or an endpoint. Methods that it refuses are not shared.
  */
 export function throughUpstream<Engine>(
   handlers: MethodTable<Engine>,
   traits: Readonly<Record<string, Traits>>,
+  share: Share<Engine> = (table) => table,
 ): MethodTable<Engine & Upstreamed> {
+  const answers = share(
+    Object.fromEntries(
+      Object.entries(handlers).flatMap(([method, handler]) => {
+        const answer = createAnswer(method, traits[method] ?? {}, handler)
+        return answer === undefined ? [] : [[method, withClientErrors(method, answer)] as const]
+      }),
+    ),
+  )
   return Object.fromEntries(
-    Object.entries(handlers).map(([method, handler]) => {
-      const answer = createAnswer(method, traits[method] ?? {}, handler)
-      const choose: Handler<Engine & Upstreamed> = (engine, params, call, caller) =>
-        engine.upstream === undefined
-          ? handler(engine, params, call, caller)
-          : toClientErrors(method, () => answer(engine, params, call, caller))
+    Object.entries(share(handlers)).map(([method, handler]) => {
+      const answer = answers[method] ?? refuse(method)
+      const choose: Handler<Engine & Upstreamed> = (engine, ...request) =>
+        engine.upstream === undefined ? handler(engine, ...request) : answer(engine, ...request)
       return [method, choose]
     }),
   )
 }
 
-function createAnswer<Engine>(method: string, traits: Traits, handler: Handler<Engine>): Handler<Engine & Upstreamed> {
+/** Returns undefined for a method that is refused. */
+function createAnswer<Engine>(
+  method: string,
+  traits: Traits,
+  handler: Handler<Engine>,
+): Handler<Engine & Upstreamed> | undefined {
   switch (traits.upstream) {
     case 'local':
       return handler
@@ -54,12 +69,16 @@ function createAnswer<Engine>(method: string, traits: Traits, handler: Handler<E
       if (method === 'eth_sendRawTransaction') return sendRaw
       return (engine, params, call) => requireUpstream(engine).ask({ method, params }, call)
     default:
-      return () => {
-        throw new MethodNotFound(`the method ${method} does not exist/is not available`, {
-          method,
-          hint: 'other nodes make the blocks of this network and sign for its accounts',
-        })
-      }
+      return undefined
+  }
+}
+
+function refuse(method: string): Handler<unknown> {
+  return () => {
+    throw new MethodNotFound(`the method ${method} does not exist/is not available`, {
+      method,
+      hint: 'other nodes make the blocks of this network and sign for its accounts',
+    })
   }
 }
 
@@ -175,15 +194,17 @@ function requireUpstream({ upstream }: Upstreamed): Upstream {
   return upstream
 }
 
-/** Returns a result. Errors of endpoints become those of this node, without the names of the endpoints. */
-async function toClientErrors(method: string, answer: () => unknown): Promise<unknown> {
-  try {
-    return await answer()
-  } catch (error) {
-    if (error instanceof RemoteError) throw toRefusal(method, error)
-    if (isBehind(error)) throw new UpstreamBehind(method, error)
-    const isUnanswered = error instanceof BaseUnavailable || error instanceof WrongAnswer
-    throw isUnanswered ? new UpstreamUnavailable(method, error) : error
+/** Returns a handler whose errors of endpoints are those of this node, without the names of the endpoints. */
+function withClientErrors<Engine>(method: string, answer: Handler<Engine>): Handler<Engine> {
+  return async (...request) => {
+    try {
+      return await answer(...request)
+    } catch (error) {
+      if (error instanceof RemoteError) throw toRefusal(method, error)
+      if (isBehind(error)) throw new UpstreamBehind(method, error)
+      const isUnanswered = error instanceof BaseUnavailable || error instanceof WrongAnswer
+      throw isUnanswered ? new UpstreamUnavailable(method, error) : error
+    }
   }
 }
 

@@ -171,6 +171,7 @@ export function createUpstream(setup: UpstreamSetup) {
     },
     /** Sends a signed transaction to all endpoints, when it is the client's turn; see {@link createSending}. */
     send: (encoded: Bytes, waiting: Waiting): Promise<string> => running.run(() => sending.send(encoded), waiting),
+    noteTaker: sending.noteTaker,
     /** Forgets the answers for the former head. */
     onHead(): void {
       heads++

@@ -15,13 +15,16 @@ export interface UpstreamTables {
   readonly blocks: UpstreamBlocks
   readonly transactions: ReturnType<typeof createRemoteTransactions>
   readonly findLogs: ReturnType<typeof createUpstreamLogs>
+  /** Follows the head of another process, which may have a block that is above the head here. */
+  catchUp?(): Promise<void>
 }
 
 /**
  * Returns a view of `store` whose blocks, transactions and logs are those of the endpoints. Everything else, such as
  * filters, is stored. The state stays at the endpoints: methods that need it are answered there.
  */
-export function createUpstreamStore(store: Store, { blocks, transactions, findLogs }: UpstreamTables): Store {
+export function createUpstreamStore(store: Store, tables: UpstreamTables): Store {
+  const { blocks, transactions, findLogs, catchUp = async () => undefined } = tables
   const { getSenders, getTransactions } = transactions
 
   async function isMain({ blockNumber, blockHash }: { readonly blockNumber: number; readonly blockHash: Bytes }) {
@@ -33,8 +36,14 @@ export function createUpstreamStore(store: Store, { blocks, transactions, findLo
   const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN })
   let lastHead = blocks.head()
 
+  /** Follows to a height, if another process may have that. */
+  async function followTo(height: number | undefined): Promise<void> {
+    if (height !== undefined && height > blocks.head().block.header.number) await catchUp()
+  }
+
   async function findOnMain(hash: Bytes): Promise<TransactionRow | undefined> {
     const row = await transactions.getTransaction(hash)
+    await followTo(row?.blockNumber)
     if (row === undefined || row.blockNumber > blocks.head().block.header.number) return undefined
     if (await isMain(row)) return row
     throw new BaseUnavailable('an endpoint has the transaction in a block of another branch', 'behind')
@@ -42,7 +51,13 @@ export function createUpstreamStore(store: Store, { blocks, transactions, findLo
 
   return {
     ...store,
-    blocks: blocks.reader,
+    blocks: {
+      ...blocks.reader,
+      async getByHash(hash) {
+        await followTo((await blocks.findByHash(hash))?.number)
+        return blocks.reader.getByHash(hash)
+      },
+    },
     transactions: {
       async getByHash(hash) {
         const head = blocks.head()

@@ -83,8 +83,9 @@ export async function serveChain(
   const parse = createNodeParser(chain.network.compat)
   const rpc = createRpc({
     handlers: throughUpstream(
-      link === undefined ? methods : throughWriter(methods, methodTraits, requireForwardable),
+      methods,
       methodTraits,
+      link === undefined ? undefined : (table) => throughWriter(table, methodTraits, requireForwardable),
     ),
     parseParams(method, params) {
       const name = methodNames.find((known) => known === method)

@@ -78,7 +78,7 @@ describe('upstream', () => {
     [{ networks: 'regtest' }, 'upstream: must have served networks, got testnet; add it to networks'],
     [{ profile: 'dev' }, 'upstream: must not be set in profile dev'],
     [{ chainId: 77 }, 'chainId: must not be set with upstream'],
-    [{ processes: 2, store: 'postgres://u@h/d' }, 'processes: must be 1 with upstream, got 2'],
+    [{ processes: 2 }, 'processes: must be 1 without PostgreSQL, got 2'],
   ])('is refused with %j', (flags, problem) => {
     expect(() => load({ upstream: `testnet=${A}`, ...flags })).toThrow(problem)
   })

@@ -35,24 +35,34 @@ export interface NextBlock {
 /** Maximum number of pool rows that are decoded, and whose accounts are read, at a time. */
 const ROWS_AT_ONCE = 50
 
+/** A head of a chain whose blocks are those of other nodes. */
+export interface MovedHead {
+  readonly tip: Tip
+  /** Moves the source of the blocks to it, in the step in which the head becomes visible. */
+  move(): void
+}
+
+/** How a head of such a chain becomes visible. */
+export interface HeadMove {
+  readonly isReorganisation: boolean
+  /** Stores the head before it becomes visible. */
+  store?(): Promise<void>
+}
+
 /** Updates a chain's memory with the writes of another process. Calls must not overlap. */
 export interface Follower {
   /** Applies the changes of one write. */
   apply(change: StoreChange): Promise<void>
   /** Reads everything again from the store. */
   reread(): Promise<void>
-  /**
-   * Shows the head of a chain whose blocks are those of other nodes. `move` moves the source of the blocks to it, in the same
-   * step.
-   */
-  moveTo(tip: Tip, options: { readonly isReorganisation: boolean; move(): void }): Promise<void>
+  /** Shows the head of a chain whose blocks are those of other nodes. */
+  moveTo(head: MovedHead, how: HeadMove): Promise<void>
   /** Announces transactions that became pending at other nodes, after the rows that filters need are stored. */
   announceArrivals(hashes: readonly Bytes[]): Promise<void>
 }
 
 /** The newest data of a chain in the store. */
-interface Newest {
-  readonly tip: Tip
+interface Newest extends MovedHead {
   readonly settings: BlockSettings
   readonly waiting: readonly PoolRow[]
   readonly lastArrival: number
@@ -63,12 +73,13 @@ interface RunningReorganisation {
   finish(newest: Newest): Promise<void>
 }
 
-/** Creates the follower of `context`'s chain. */
-export function createFollower(context: ChainContext): Follower {
+/** Creates the follower of `context`'s chain. `readHead` replaces the newest block of the store. */
+export function createFollower(context: ChainContext, readHead = readStoredHead): Follower {
   const { store, state, head, pool, blocks, reorganisations, settings, arrivalLog, announcements } = context
   let running: RunningReorganisation | undefined
 
-  function show({ tip, settings: newSettings, lastArrival }: Newest): void {
+  function show({ tip, move, settings: newSettings, lastArrival }: Newest): void {
+    move()
     state.reset(tip.block.header.number)
     settings.put(newSettings)
     blocks.put(tip.block)
@@ -93,10 +104,8 @@ export function createFollower(context: ChainContext): Follower {
   }
 
   async function readNewest(): Promise<Newest> {
-    const row = await store.blocks.getHead()
-    if (row === undefined) throw new Error('there is no block')
     return {
-      tip: toTip(row, blocks.decode(row)),
+      ...(await readHead(context)),
       settings: await readSettings(store),
       waiting: await store.pool.getAll(),
       lastArrival: (await store.arrivals.getLast()) ?? 0,
@@ -154,15 +163,18 @@ export function createFollower(context: ChainContext): Follower {
 
   return {
     reread,
-    async moveTo(tip, { isReorganisation, move }) {
+    async moveTo({ tip, move }, { isReorganisation, store: storeHead = async () => undefined }) {
       const showMoved = () => {
         move()
         state.reset(tip.block.header.number) // its changes are not known
         blocks.put(tip.block)
         head.moveTo(tip)
       }
-      if (isReorganisation) await reorganisations.run(async () => undefined, showMoved)
-      else showMoved()
+      if (isReorganisation) await reorganisations.run(storeHead, showMoved)
+      else {
+        await storeHead()
+        showMoved()
+      }
       announcements.announceHead()
     },
     async announceArrivals(hashes) {
@@ -188,4 +200,10 @@ export function createFollower(context: ChainContext): Follower {
       if (block !== undefined) announcements.announceHead()
     },
   }
+}
+
+async function readStoredHead({ store, blocks }: ChainContext): Promise<MovedHead> {
+  const row = await store.blocks.getHead()
+  if (row === undefined) throw new Error('there is no block')
+  return { tip: toTip(row, blocks.decode(row)), move: () => undefined }
 }

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { requireAccount } from '../_helpers/chain.ts'
+import { findPostgres, newPlace } from '../_helpers/postgres.ts'
+import { until } from '../_helpers/until.ts'
+import { serveSharedUpstream } from '../_helpers/upstream.ts'
+import { deploy, keep, keeper, transfer } from '../chain/import/_branches.ts'
+import { startEndpoint } from './_endpoint.ts'
+import { copyBlocks, headOf, mineBlocks, serveNode } from './_nodes.ts'
+import { connect } from './_subscriber.ts'
+
+const postgres = await findPostgres()
+
+/** Serves a node in two processes: the writer, which moves the head, and a replica. */
+async function serveTwice() {
+  const node = await serveNode()
+  await node.chain.submits.sendRaw(deploy)
+  await mineBlocks(node, 3)
+  const endpoint = await startEndpoint(node.url)
+  const place = newPlace(String(postgres))
+  const open = () => serveSharedUpstream(place, [endpoint.url])
+  const [writer, replica] = [await open(), await open()]
+  const follow = async () => {
+    await writer.opened.pollAll()
+    await replica.opened.chain.feeds.catchUp()
+  }
+  return { node, endpoint, open, writer, replica, follow }
+}
+
+const refuse = (method: string) => (result: Parameters<typeof JSON.stringify>[0], asked: string) =>
+  asked === method ? { error: { code: -32000, message: 'refused' } } : result
+
+describe.skipIf(postgres === undefined)('an upstream network of several processes', () => {
+  it('has one head, which the replica takes from the writer', async () => {
+    const { node, writer, replica, follow } = await serveTwice()
+    expect([writer.link.writes(), replica.link.writes()]).toEqual([true, false])
+    expect(await headOf(replica)).toBe(await headOf(node))
+    await mineBlocks(node, 20)
+    await replica.opened.pollAll()
+    expect(await replica.askResult('eth_blockNumber')).toBe('0x3')
+    await follow()
+    expect(await headOf(writer)).toBe(await headOf(node))
+    expect(await headOf(replica)).toBe(await headOf(node))
+    expect(replica.remote.endpoints()).toMatchObject([{ isBehind: false }])
+    for (const height of ['0x2', '0x10', '0x17']) {
+      const question = ['eth_getBlockByNumber', height, true] as const
+      expect(await replica.ask(...question)).toEqual(await node.ask(...question))
+    }
+  })
+
+  it('shows a new head in the replica without a question for its block', async () => {
+    const { node, endpoint, writer, replica } = await serveTwice()
+    await mineBlocks(node, 1)
+    await writer.opened.pollAll()
+    endpoint.fault = 'dead'
+    await replica.opened.chain.feeds.catchUp()
+    expect(await replica.askResult('eth_blockNumber')).toBe('0x4')
+    expect(await headOf(replica)).toBe(await headOf(writer))
+  })
+
+  it.each([1, 5, 300])('follows a reorganisation of %i blocks in each process', async (depth) => {
+    const { node, writer, replica, follow } = await serveTwice()
+    await mineBlocks(node, depth)
+    await follow()
+    await node.ask('anvil_reorg', depth)
+    await mineBlocks(node, 1)
+    await follow()
+    for (const one of [writer, replica]) {
+      expect(await headOf(one)).toBe(await headOf(node))
+      for (const height of [1, 3, 4, depth, depth + 3]) {
+        const question = ['eth_getBlockByNumber', `0x${height.toString(16)}`, true] as const
+        expect(await one.ask(...question)).toEqual(await node.ask(...question))
+      }
+      expect(one.problems).toEqual([])
+    }
+  })
+
+  it('reports heads and logs of a replica as the node does, with the removed ones', async () => {
+    const { node, replica, follow } = await serveTwice()
+    const clients = [await connect(replica), await connect(node)] as const
+    const heads = await Promise.all(clients.map((client) => client.subscribe('newHeads')))
+    const logs = await Promise.all(clients.map((client) => client.subscribe('logs', { address: toHex(keeper) })))
+    for (const [index, depth] of [1, 3].entries()) {
+      for (let block = 0; block < depth; block++) {
+        await node.chain.submits.sendRaw(keep(BigInt(1 + index + block), 7n))
+        await node.chain.miner.mineOne()
+      }
+      await follow()
+      await node.ask('anvil_reorg', depth)
+      await mineBlocks(node, 2)
+      await follow()
+    }
+    const last = await headOf(node)
+    for (const list of heads) await until(() => Object(list.at(-1)?.result).hash === last)
+    expect(heads[0]).toEqual(heads[1])
+    await until(() => logs[0]?.length === logs[1]?.length)
+    expect(logs[0]).toEqual(logs[1])
+    expect(logs[0]?.some(({ result }) => Object(result).removed)).toBe(true)
+  })
+
+  it('serves a filter in each process, once for each change', async () => {
+    const { node, writer, replica } = await serveTwice()
+    const filter = await writer.askResult('eth_newBlockFilter')
+    await mineBlocks(node, 2)
+    await writer.opened.pollAll()
+    const found = await replica.askResult('eth_getFilterChanges', filter)
+    expect(found).toHaveLength(2)
+    expect(await writer.askResult('eth_getFilterChanges', filter)).toEqual([])
+    await node.ask('anvil_reorg', 1)
+    await mineBlocks(node, 1)
+    await writer.opened.pollAll()
+    expect(await replica.askResult('eth_getFilterChanges', filter)).toHaveLength(2)
+    expect(await writer.askResult('eth_getFilterChanges', filter)).toEqual([])
+  })
+
+  it('finds a block by hash in the replica as soon as the writer has it', async () => {
+    const { node, writer, replica } = await serveTwice()
+    await mineBlocks(node, 1)
+    await writer.opened.pollAll()
+    const hash = await headOf(writer)
+    expect(await replica.askResult('eth_getBlockByHash', hash, false)).toMatchObject({ hash })
+  })
+
+  it('sends through the writer, and asks the node that has the transaction in each process', async () => {
+    const nodes = [await serveNode(), await serveNode()] as const
+    await mineBlocks(nodes[0], 2)
+    await copyBlocks(...nodes)
+    const endpoints = [await startEndpoint(nodes[0].url), await startEndpoint(nodes[1].url)] as const
+    endpoints[0].falsify = refuse('eth_sendRawTransaction')
+    const place = newPlace(String(postgres))
+    const open = () =>
+      serveSharedUpstream(
+        place,
+        endpoints.map(({ url }) => url),
+      )
+    const [writer, replica, third] = [await open(), await open(), await open()]
+    for (const one of [writer, replica, third]) await one.opened.pollAll()
+    const hash = await replica.askResult('eth_sendRawTransaction', toHex(transfer(1, 0n, 1n)))
+    await nodes[0].ask('anvil_dropAllTransactions')
+    for (const one of [writer, replica, third]) {
+      expect(await one.askResult('eth_getTransactionCount', toHex(requireAccount(1).address), 'pending')).toBe('0x1')
+      expect(await one.askResult('eth_getTransactionByHash', hash)).toMatchObject({ hash, blockHash: null })
+    }
+  })
+
+  it('reports a sent transaction to a subscriber of another process once', async () => {
+    const { writer, replica } = await serveTwice()
+    const client = await connect(replica)
+    const found = await client.subscribe('newPendingTransactions')
+    const hashes = [
+      await writer.askResult('eth_sendRawTransaction', toHex(transfer(1, 0n, 1n))),
+      await replica.askResult('eth_sendRawTransaction', toHex(transfer(1, 1n, 1n))),
+    ]
+    await until(() => found.length >= 2)
+    expect(found.map(({ result }) => result)).toEqual(hashes)
+  })
+
+  it('keeps its head when the writer ends, and follows the new one', async () => {
+    const { node, endpoint, open, writer, replica, follow } = await serveTwice()
+    await mineBlocks(node, 2)
+    await follow()
+    const shorter = await serveNode()
+    await mineBlocks(shorter, 1)
+    endpoint.node = shorter.url
+    await writer.end()
+    await until(() => replica.link.writes())
+    await replica.opened.pollAll()
+    expect(await replica.askResult('eth_blockNumber')).toBe('0x5')
+    const third = await open()
+    expect(await third.askResult('eth_blockNumber')).toBe('0x5')
+    endpoint.node = node.url
+    await mineBlocks(node, 1)
+    await replica.opened.pollAll()
+    await third.opened.chain.feeds.catchUp()
+    for (const one of [replica, third]) expect(await headOf(one)).toBe(await headOf(node))
+  })
+
+  it('begins with the head of its endpoints if no process shows a later one', async () => {
+    const { endpoint, open, writer, replica } = await serveTwice()
+    await replica.end()
+    await writer.end()
+    const shorter = await serveNode()
+    await mineBlocks(shorter, 1)
+    endpoint.node = shorter.url
+    expect(await (await open()).askResult('eth_blockNumber')).toBe('0x1')
+  })
+
+  it('stores answers of all processes within the bound', async () => {
+    const { writer, replica } = await serveTwice()
+    const rows = (salt: number) =>
+      Array.from({ length: 50 }, (_, index) => ({
+        question: new Uint8Array(32).fill(salt).fill(index, 1, 2),
+        answer: new Uint8Array(1_000).fill(salt),
+      }))
+    const bound = 40_000
+    const puts = [1, 2, 3, 4].flatMap((salt) => [
+      writer.store.answers.putAll(rows(salt), bound),
+      replica.store.answers.putAll(rows(salt), bound),
+    ])
+    await Promise.all(puts)
+    const found = await Promise.all(
+      [1, 2, 3, 4].flatMap((salt) => rows(salt).map(({ question }) => replica.store.answers.get(question))),
+    )
+    const kept = found.filter((answer) => answer !== undefined)
+    expect(kept.length).toBeGreaterThan(10)
+    expect(kept.length * 1_000).toBeLessThanOrEqual(bound)
+  })
+})
