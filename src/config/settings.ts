@@ -293,7 +293,7 @@ export const SETTINGS = {
   upstreamRequestsPerSecond: setting(
     limit(1_000_000),
     UNLIMITED,
-    'questions to the URLs of an upstream network per second; 0: no limit',
+    'questions of a process to the URLs of an upstream network per second; 0: no limit',
   ),
   upstreamComparedPercent: setting(
     integer(0, 100),
