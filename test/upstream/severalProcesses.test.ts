@@ -38,6 +38,7 @@ describe.skipIf(postgres === undefined)('an upstream network of several processe
     await mineBlocks(node, 20)
     await replica.opened.pollAll()
     expect(await replica.askResult('eth_blockNumber')).toBe('0x3')
+    expect(replica.remote.endpoints()).toMatchObject([{ isBehind: false }]) // it is ahead
     await follow()
     expect(await headOf(writer)).toBe(await headOf(node))
     expect(await headOf(replica)).toBe(await headOf(node))
@@ -112,6 +113,39 @@ describe.skipIf(postgres === undefined)('an upstream network of several processe
     expect(await replica.askResult('eth_getFilterChanges', filter)).toHaveLength(2)
     expect(await writer.askResult('eth_getFilterChanges', filter)).toEqual([])
   })
+
+  it('knows in the replica which node has a new head, before it asks them', async () => {
+    const nodes = [await serveNode(), await serveNode()] as const
+    await mineBlocks(nodes[0], 2)
+    await copyBlocks(...nodes)
+    const place = newPlace(String(postgres))
+    const open = () =>
+      serveSharedUpstream(
+        place,
+        nodes.map(({ url }) => url),
+      )
+    const [writer, replica] = [await open(), await open()]
+    for (const one of [writer, replica]) await one.opened.pollAll()
+    await mineBlocks(nodes[1], 1)
+    await writer.opened.pollAll()
+    await replica.opened.chain.feeds.catchUp()
+    for (const one of [writer, replica]) {
+      expect(one.remote.endpoints()).toMatchObject([{ isBehind: true }, { isBehind: false }])
+      expect(await one.askResult('eth_getBalance', toHex(requireAccount(1).address), 'latest')).toMatch(/^0x/)
+    }
+  })
+
+  it.each(['evm_mine', 'personal_listAccounts', 'eth_sendTransaction'])(
+    'refuses %s in each process',
+    async (method) => {
+      const { writer, replica } = await serveTwice()
+      for (const one of [writer, replica]) {
+        const transaction = { from: toHex(requireAccount(1).address), to: toHex(requireAccount(2).address) }
+        const params = method === 'eth_sendTransaction' ? [transaction] : []
+        expect((await one.ask(method, ...params)).error).toMatchObject({ code: -32601 })
+      }
+    },
+  )
 
   it('finds a block by hash in the replica as soon as the writer has it', async () => {
     const { node, writer, replica } = await serveTwice()
