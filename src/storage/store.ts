@@ -156,13 +156,16 @@ export interface BlockWriter {
   unsetMainFrom(number: number): void
 }
 
+/** A transaction without its receipt, which may be unknown for a block of another branch. */
+export type BareTransactionRow = Omit<TransactionRow, 'receipt' | 'firstLogIndex'>
+
 export interface TransactionReader {
   /** Returns the transaction on the main chain. */
   getByHash(hash: Bytes): Promise<TransactionRow | undefined>
   getByBlock(blockHash: Bytes): Promise<TransactionRow[]>
   /** Returns the sender of each transaction of a block, in order. */
   getSenders(blockHash: Bytes): Promise<Bytes[]>
-  getByBlockAndIndex(blockHash: Bytes, index: number): Promise<TransactionRow | undefined>
+  getByBlockAndIndex(blockHash: Bytes, index: number): Promise<BareTransactionRow | undefined>
 }
 export interface TransactionWriter {
   insertAll(rows: readonly TransactionRow[]): void

@@ -1,6 +1,6 @@
 import type { MethodTraits } from '../../generated/traits.ts'
 import { HASH_BYTES } from '../base/bytes.ts'
-import { fromHex, isHex, toHex } from '../base/hex.ts'
+import { isHex, toHex } from '../base/hex.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { BaseUnavailable, UpstreamBehind, UpstreamUnavailable } from '../chain/api/errors.ts'
 import { toQuantity } from '../chain/base/answers.ts'
@@ -11,6 +11,7 @@ import { isList, isRecord, type JsonValue } from '../remote/json.ts'
 import type { MethodTable } from '../rpc/dispatch.ts'
 import { ForwardedError } from '../rpc/errors.ts'
 import { MethodNotFound } from '../rpc/refusals.ts'
+import { parseData, parseHash } from '../wire/bytes.ts'
 import { toWireTransaction } from '../wire/transaction.ts'
 import { isBehind, type Upstream, type UpstreamQuestion } from './upstream.ts'
 
@@ -83,7 +84,7 @@ function refuse(method: string): Handler<unknown> {
 }
 
 const sendRaw: Handler<Upstreamed> = (engine, [signed]: readonly [string], call) =>
-  requireUpstream(engine).send(fromHex(signed), call)
+  requireUpstream(engine).send(parseData(signed), call)
 
 /** Returns the handler's result, from checked blocks. Only the endpoints know pending transactions. */
 function fromBlocks<Engine>(
@@ -100,7 +101,7 @@ function fromBlocks<Engine>(
     const result = await upstream.run(async () => handler(engine, given, call, caller), call)
     const isUnknown = result === '0x' || result === null || (result instanceof ReadyJson && result.json === 'null')
     if (!isUnknown || !BY_HASH.has(method)) return result
-    const pending = await upstream.findPending(fromHex(String(params[0])), call)
+    const pending = await upstream.findPending(parseHash(String(params[0])), call)
     if (pending === undefined) return result
     return result === '0x' ? toHex(pending.transaction.encoded) : toWireTransaction(pending)
   }

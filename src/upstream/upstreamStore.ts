@@ -25,7 +25,7 @@ export interface UpstreamTables {
  */
 export function createUpstreamStore(store: Store, tables: UpstreamTables): Store {
   const { blocks, transactions, findLogs, catchUp = async () => undefined } = tables
-  const { getSenders, getTransactions } = transactions
+  const { getSenders, getTransactionAt, getTransactions } = transactions
 
   async function isMain({ blockNumber, blockHash }: { readonly blockNumber: number; readonly blockHash: Bytes }) {
     const main = await blocks.reader.getMainHash(blockNumber)
@@ -71,7 +71,7 @@ export function createUpstreamStore(store: Store, tables: UpstreamTables): Store
       },
       getByBlock: async (hash) => [...(await getTransactions(hash))],
       getSenders: async (hash) => [...(await getSenders(hash))],
-      getByBlockAndIndex: async (hash, index) => (await getTransactions(hash))[index],
+      getByBlockAndIndex: getTransactionAt,
     },
     logs: {
       find: (query, mostCharacters, template) => findPrintedLogs({ findLogs }, query, mostCharacters, template),

@@ -31,6 +31,19 @@ it('a transaction is sent to all endpoints', async () => {
   }
 })
 
+it('a transaction and its hash may come without 0x, as to the node', async () => {
+  const { upstream } = await serveTwo()
+  const hash = await upstream.askResult('eth_sendRawTransaction', signed.slice(2))
+  const found = await upstream.askResult('eth_getTransactionByHash', String(hash).slice(2))
+  expect(found).toMatchObject({ hash })
+})
+
+it.each(['ab', `0X${'AB'.repeat(32)}`, 'ab'.repeat(32)])('no transaction has the hash %s', async (hash) => {
+  const { nodes, upstream } = await serveTwo()
+  const { id: _, ...expected } = await nodes[0].ask('eth_getTransactionByHash', hash)
+  expect(await upstream.ask('eth_getTransactionByHash', hash)).toMatchObject(expected)
+})
+
 it('a transaction that only one endpoint has already is accepted', async () => {
   const { nodes, endpoints, upstream } = await serveTwo()
   const hash = await nodes[1].askResult('eth_sendRawTransaction', signed)

@@ -11,7 +11,7 @@ import { isRemascTransaction, type Transaction } from '../../primitives/transact
 import { readFields } from '../../remote/fields.ts'
 import { isList, type JsonValue } from '../../remote/json.ts'
 import { areReceiptsOf, toReceipts } from '../../remote/receipts.ts'
-import type { BlockRow, TransactionRow } from '../../storage/store.ts'
+import type { BareTransactionRow, BlockRow, TransactionRow } from '../../storage/store.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 import type { Answers, Question } from './answers.ts'
 
@@ -67,16 +67,21 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
   const senderOf = (transaction: Transaction): Bytes =>
     isRemascTransaction(transaction) ? ZERO_ADDRESS : (senderOn(network, transaction) ?? EMPTY_BYTES)
 
+  function toBareRow({ hash: blockHash, header, transactions }: Block, index: number): BareTransactionRow | undefined {
+    const transaction = transactions[index]
+    if (transaction === undefined) return undefined
+    const { hash, encoded } = transaction
+    return { blockHash, blockNumber: header.number, index, hash, encoded, sender: senderOf(transaction) }
+  }
+
   function toRows(block: Block, receipts: readonly Receipt[]): TransactionRow[] {
     let firstLogIndex = 0
     return receipts.map((receipt, index) => {
-      const transaction = block.transactions[index]
-      if (transaction === undefined) throw new Error('there are more receipts than transactions')
-      const { hash, encoded } = transaction
-      const sender = senderOf(transaction)
-      const place = { blockHash: block.hash, blockNumber: block.header.number, index, firstLogIndex }
+      const row = toBareRow(block, index)
+      if (row === undefined) throw new Error('there are more receipts than transactions')
+      const first = firstLogIndex
       firstLogIndex += receipt.logs.length
-      return { ...place, hash, sender, encoded, receipt: encodeReceipt(receipt) }
+      return { ...row, firstLogIndex: first, receipt: encodeReceipt(receipt) }
     })
   }
 
@@ -104,6 +109,13 @@ export function createRemoteTransactions(answers: Answers, network: Network, blo
 
   return {
     getTransactions,
+    /** Returns a transaction of a block. Its receipt is not asked for: endpoints may lack those of side blocks. */
+    async getTransactionAt(blockHash: Bytes, index: number): Promise<BareTransactionRow | undefined> {
+      const known = ofBlocks.get(mapKey(blockHash))
+      if (known !== undefined) return known[index]
+      const row = await blocks.getBlock(blockHash)
+      return row && toBareRow(decodeBlock(row.encoded, network), index)
+    },
     /** Recovers the senders of a block, for which no receipt is needed. */
     async getSenders(blockHash: Bytes): Promise<readonly Bytes[]> {
       const row = await blocks.getBlock(blockHash)

@@ -8,7 +8,7 @@ import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromi
 import { type Block, createBlock } from '../../primitives/block.ts'
 import { hashHeader } from '../../primitives/headerHash.ts'
 import type { StateView } from '../../state/stateView.ts'
-import type { TransactionRow } from '../../storage/store.ts'
+import type { BareTransactionRow } from '../../storage/store.ts'
 import type { BlockSelector, BlockStanding, BridgeState, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
 import { BelowBase } from '../api/errors.ts'
 import { readTransaction, toChainBlock, toFoundReceipt } from '../canonical/chainRecords.ts'
@@ -147,7 +147,7 @@ export function createReads(
   }
 }
 
-function toFound(row: TransactionRow): FoundTransaction {
+function toFound(row: BareTransactionRow): FoundTransaction {
   const location = { blockHash: row.blockHash, blockNumber: row.blockNumber, index: row.index }
   return { transaction: readTransaction(row), sender: row.sender, location }
 }
