@@ -17,6 +17,7 @@ const MATERIAL: Readonly<Record<string, (material: Material) => readonly unknown
   BlockIdentifier: ({ number }) => defined(number, 'latest', 'pending'),
   BlockNumberInput: ({ number }) => defined(number),
   BlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
+  BooleanInput: () => [false, true],
   CallBundles: () => [[{ transactions: [NOTHING] }]],
   CallRequest: () => [NOTHING],
   DataInput: () => [SIGNED_FOR_ALL],

@@ -62,6 +62,32 @@ describe('equal endpoints', () => {
     expect(deviationsOf(await compare(url, reversed))).toEqual([])
   })
 
+  it('logs without removed, as of the reference node, are those with removed: false', async () => {
+    const logsIn = (result: unknown): unknown[] => (Array.isArray(result) ? result : (Object(result).logs ?? []))
+    const without = await startDefective(url, ({ result }) => {
+      for (const log of logsIn(result)) delete Object(log).removed
+      return undefined
+    })
+    const methods = ['eth_getLogs', 'eth_getTransactionReceipt']
+    expect(deviationsOf(await compare(url, without, methods))).toEqual([])
+    const removing = await startDefective(url, ({ result }) => {
+      for (const log of logsIn(result)) Object(log).removed = true
+      return undefined
+    })
+    const found = deviationsOf(await compare(removing, without, methods)).map((one) => `${one.method} ${one.path}`)
+    expect(new Set(found)).toEqual(new Set(['eth_getLogs [*].removed', 'eth_getTransactionReceipt logs[*].removed']))
+  })
+
+  it('blocks are asked for with the parameter that the reference node requires', async () => {
+    const strict = await startDefective(url, (answer, { method, params }) => {
+      if (!/^eth_getBlockBy/.test(String(method)) || Object(params).length === 2) return undefined
+      delete answer.result
+      answer.error = { code: -32602, message: 'method parameters invalid' }
+      return undefined
+    })
+    expect(deviationsOf(await compare(url, strict, ['eth_getBlockByHash', 'eth_getBlockByNumber']))).toEqual([])
+  })
+
   it('both endpoints are only asked, and nothing is sent to them', async () => {
     const asked = new Set<unknown>()
     const watched = await startDefective(url, (_answer, { method }) => void asked.add(method) as undefined)

@@ -1,6 +1,6 @@
 import { describeReply, isMissing, type Reply } from '../answer.ts'
 import { compareValues } from '../compare.ts'
-import { brief, type Finding, isNote } from '../deviation.ts'
+import { brief, type Finding, isNote, isRecord } from '../deviation.ts'
 import { isNumber } from '../material.ts'
 import type { Matrix, MatrixRow } from '../matrix.ts'
 import type { Speed } from '../report.ts'
@@ -88,10 +88,23 @@ function compareReplies([ours, theirs]: Replies): Finding[] {
     const kind = failure.kind === 'failure' ? failure.class : 'protocol'
     return [{ class: kind, path: '', expected: describeReply(theirs), found: describeReply(ours) }]
   }
-  if (ours.kind === 'result' && theirs.kind === 'result') return compareValues(theirs.result, ours.result)
+  if (ours.kind === 'result' && theirs.kind === 'result')
+    return compareValues(withoutDefaults(theirs.result), withoutDefaults(ours.result))
   if (ours.kind === 'error' && theirs.kind === 'error') return compareErrors(ours, theirs)
   const shown = (reply: Reply) => (reply.kind === 'result' ? brief(reply.result) : describeReply(reply))
   return [{ class: 'wrongErrorCode', path: '', expected: shown(theirs), found: shown(ours) }]
+}
+
+/** Depth of the logs in the receipts of a block. */
+const LOG_DEPTH = 3
+
+/** Returns a result without `removed: false`, which logs of the reference node do not have. */
+function withoutDefaults(value: unknown, depth = LOG_DEPTH): unknown {
+  if (depth < 0) return value
+  if (Array.isArray(value)) return value.map((element) => withoutDefaults(element, depth - 1))
+  if (!isRecord(value)) return value
+  const members = Object.entries(value).filter(([name, member]) => name !== 'removed' || member !== false)
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutDefaults(member, depth - 1)]))
 }
 
 type ErrorReply = Extract<Reply, { kind: 'error' }>
