@@ -86,6 +86,10 @@ const DIFFERENT: readonly (readonly [why: string, requests: RegExp])[] = [
     'the pending block was another one at a later recording',
     /eth_get\w+ByNumber\w*","params":\["pending"|eth_get\w+ByBlockNumber\w+","params":\["pending"/,
   ],
+  [
+    'the hash of a block is sent in an object, which was not recorded',
+    /eth_getCode","params":\["0x\w{40}","0x\w{64}"\]/,
+  ],
   ['the transaction was not mined yet at a later recording', /debug_traceTransaction","params":\["0xe0586481/],
   [
     'a request without tracer is not recorded, an absent one and null are the same here',
