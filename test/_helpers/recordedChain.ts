@@ -3,7 +3,7 @@ import { createBlockCache } from '../../src/chain/ancestors/blockCache.ts'
 import { ensureGenesis } from '../../src/chain/canonical/genesis.ts'
 import type { ExecutedBlock } from '../../src/chain/execution/blockExecution.ts'
 import { executeBlock } from '../../src/chain/execution/executeBlock.ts'
-import { parseExportLine } from '../../src/chain/import/exportLine.ts'
+import { readExportLine } from '../../src/chain/import/exportLine.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import type { Evm } from '../../src/evm/evm.ts'
 import type { Block } from '../../src/primitives/block.ts'
@@ -34,7 +34,7 @@ export function parseExport(text: string): Block[] {
   return text
     .trim()
     .split('\n')
-    .map((line) => parseExportLine(line, regtest))
+    .map((line) => readExportLine(line, regtest).decode())
 }
 
 /** Opens a chain of regtest in memory; blocks are executed in WebAssembly unless another engine is named. */

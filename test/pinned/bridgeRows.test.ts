@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parseExportLine } from '../../src/chain/import/exportLine.ts'
+import { readExportLine } from '../../src/chain/import/exportLine.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import { openRegtest } from '../_helpers/regtest.ts'
 
@@ -28,7 +28,7 @@ it('blocks of the reference that call the Bridge and HDWalletUtils in odd ways a
     .split('\n')
   expect(lines).toHaveLength(ROWS.length)
   for (const [i, row] of ROWS.entries()) {
-    const importing = chain.importer.importBlock(parseExportLine(lines[i] ?? '', regtest))
+    const importing = chain.importer.importBlock(readExportLine(lines[i] ?? '', regtest).decode())
     expect(await importing.catch(String), row).toBe('head')
   }
 })

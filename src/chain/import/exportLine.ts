@@ -23,14 +23,9 @@ export function printExportLine({ number, hash, totalDifficulty, encoded }: Bloc
 }
 
 /**
- * Parses an export line; throws {@link LineRefused}, also if number or hash are not the block's. The total difficulty is
- * ignored, because it follows from the blocks.
+ * Parses an export line. `decode` of the result throws {@link LineRefused}, as this does, also if number or hash are not the
+ * block's. The total difficulty is ignored, because it follows from the blocks.
  */
-export function parseExportLine(line: string, network: Network): Block {
-  return readExportLine(line, network).decode()
-}
-
-/** Returns the block of an export line, which `decode` checks; see {@link parseExportLine}. */
 export function readExportLine(line: string, network: Network): SourceBlock {
   const [number, hash, , rlp] = line.split(',', 4)
   if (number === undefined || rlp === undefined) throw new LineRefused('expected number,hash,totalDifficulty,block')

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../_helpers/temporary.ts'
 import { deploy, keep, mine, transfer } from '../../chain/import/_branches.ts'
 import { ENGINES } from '../../storage/engines.ts'
 import { toArgument } from '../../storage/placeArguments.ts'
-import { startProgram } from '../../storage/startChild.ts'
+import { startChild } from '../../storage/startChild.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
 const SIZES = { small: 4, long: 200 }
@@ -19,8 +19,6 @@ const SIZES = { small: 4, long: 200 }
 const KILLS = 4
 const SEED = firstSeed(5)
 const BLOCKS = 500
-const PROJECT = join(import.meta.dirname, '../../..')
-const CHILD = join(import.meta.dirname, '../../chain/import/_importChild.ts')
 
 /** Mines blocks and exports them. Returns the file, and the hashes by their numbers. */
 async function makeFile(): Promise<{ file: string; hashes: readonly string[] }> {
@@ -39,7 +37,7 @@ async function makeFile(): Promise<{ file: string; hashes: readonly string[] }> 
 
 /** Imports until the process has reported `times` blocks, kills it, and returns the number of the last block that it has reported. */
 async function importAndKill(place: StorePlace, file: string, times: number): Promise<number | undefined> {
-  const child = await startProgram(CHILD, PROJECT, toArgument(place), file)
+  const child = await startChild('importOn', toArgument(place), file)
   let reported: number | undefined
   let line = await child.lines.next()
   for (let time = 1; line.done !== true; line = await child.lines.next(), time++) {

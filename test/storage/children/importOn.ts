@@ -9,7 +9,7 @@ import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
 import { LOG_TEMPLATE } from '../../../src/wire/log.ts'
 import { tracePrinter } from '../../../src/wire/traces/tracePrinter.ts'
-import { fromArgument } from '../../storage/placeArguments.ts'
+import { fromArgument } from '../placeArguments.ts'
 
 const [, , place, file = ''] = process.argv
 const network = createSandbox(regtest)
