@@ -209,6 +209,11 @@ export interface NodeReader {
   /** Returns the stored forms of a long value and of its bases, the whole one last; empty if it is missing. */
   getDeltaChain(hash: Bytes): Promise<readonly KeptLongValue[]>
 }
+/** The trie nodes of a store. */
+export interface StoredNodeReader extends NodeReader {
+  /** Returns all nodes that were created at a height; undefined if there are more than `limit`. */
+  getAllAt(height: number, limit: number): Promise<readonly NodeRow[] | undefined>
+}
 export interface NodeWriter {
   insertAll(height: number, nodes: readonly NodeRow[]): void
   insertLongValues(values: readonly LongValueRow[]): void
@@ -364,7 +369,7 @@ export interface StoreReaders {
   readonly blocks: BlockReader
   readonly transactions: TransactionReader
   readonly logs: LogReader
-  readonly nodes: NodeReader
+  readonly nodes: StoredNodeReader
   readonly state: StateReader
   readonly pool: PoolReader
   readonly bannedAddresses: BannedAddressReader

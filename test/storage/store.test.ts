@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compareBytes } from '../../src/base/bytes.ts'
 import { keccak256 } from '../../src/crypto/keccak.ts'
 import type { PoolRow, StoreWriters } from '../../src/storage/store.ts'
 import { expectEqual } from '../_helpers/expectEqual.ts'
@@ -108,6 +109,19 @@ for (const engine of ALL_ENGINES) {
       expect(await getAt(5, 'b')).toEqual(nodeRow('b', 3))
       expect(await getAt(6, 'a')).toEqual(nodeRow('a', 6, 5))
       expect(await getAt(6, 'b')).toBeUndefined()
+    })
+
+    it('the nodes of a height are read at once, unless they are too many', async () => {
+      const store = await engine.openStore()
+      const rows = ['a', 'b', 'c'].map((name) => nodeRow(name, 3))
+      await store.write(({ nodes }) => {
+        nodes.insertAll(5, rows)
+        nodes.insertAll(6, [nodeRow('d', 6)])
+      })
+      const byHash = (a: { hash: Uint8Array }, b: { hash: Uint8Array }) => compareBytes(a.hash, b.hash)
+      expect([...((await store.nodes.getAllAt(5, 3)) ?? [])].sort(byHash)).toEqual([...rows].sort(byHash))
+      expect(await store.nodes.getAllAt(5, 2)).toBeUndefined()
+      expect(await store.nodes.getAllAt(7, 2)).toEqual([])
     })
 
     it('nodes whose hashes have a common prefix are stored and found separately', async () => {

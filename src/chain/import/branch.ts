@@ -5,7 +5,7 @@ import { decodeReceipt, type Receipt } from '../../primitives/receipt.ts'
 import { diffTries } from '../../state/trie/diffTries.ts'
 import type { TrieNode } from '../../state/trie/node.ts'
 import type { NodeCache } from '../../state/trie/source.ts'
-import type { NodeReader, StateChangeRow } from '../../storage/store.ts'
+import type { NodeReader, NodeRow, StateChangeRow } from '../../storage/store.ts'
 import { readTransaction } from '../canonical/chainRecords.ts'
 import type { BlockOutcome } from '../canonical/extendMain.ts'
 import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
@@ -76,12 +76,10 @@ export type NodeSource = readonly [NodeReader, NodeCache]
  * not have nodes that may never be stored.
  */
 export function withNewNodes(stored: NodeReader, { nodes, longValues }: BlockOutcome['trie']): NodeSource {
-  const newNodes = new Map(nodes.map((node) => [mapKey(node.hash), node]))
   const newValues = new Map(longValues.map(({ hash, value }) => [mapKey(hash), value]))
   const reader: NodeReader = {
-    get: async (place) => newNodes.get(mapKey(place.hash)) ?? stored.get(place),
+    ...withNodes(stored, nodes),
     getLongValue: async (hash) => newValues.get(mapKey(hash)) ?? stored.getLongValue(hash),
-    getDeltaChain: stored.getDeltaChain,
   }
   return [reader, new Map<string, TrieNode>()]
 }
@@ -93,24 +91,29 @@ export interface JoiningBlock {
   readonly state: readonly StateChangeRow[]
 }
 
+/** Maximum number of trie nodes of a block that are read at once: a full block creates a few thousand. */
+const MAX_NODES_AT_ONCE = 10_000
+
 /** Yields the blocks of a branch, oldest first. The state changes of each are the difference of its trie and its parent's. */
 export async function* readJoining(context: ChainContext, branch: Branch): AsyncGenerator<JoiningBlock> {
+  const { nodes, transactions } = context.store
   let parent = branch.fork
   for (const tip of branch.kept) {
-    const rows = await context.store.transactions.getByBlock(tip.block.hash)
-    const receipts = rows.map((row) => decodeReceipt(row.receipt))
-    yield {
-      block: tip.block,
-      receipts,
-      state: await readChanges(parent, tip, [context.store.nodes, context.trieNodes]),
-    }
+    const rows = await transactions.getByBlock(tip.block.hash)
+    const created = (await nodes.getAllAt(tip.block.header.number, MAX_NODES_AT_ONCE)) ?? []
+    const source: NodeSource = [withNodes(nodes, created), context.trieNodes]
+    const state = await diffTries(stateRootOf(parent), stateRootOf(tip), ...source)
+    yield { block: tip.block, receipts: rows.map((row) => decodeReceipt(row.receipt)), state }
     parent = tip
   }
   const { newest, outcome } = branch
-  const state = await readChanges(parent, newest, withNewNodes(context.store.nodes, outcome.trie))
+  const source = withNewNodes(nodes, outcome.trie)
+  const state = await diffTries(stateRootOf(parent), stateRootOf(newest), ...source)
   yield { block: newest.block, receipts: outcome.executed.receipts, state }
 }
 
-function readChanges(parent: Tip, tip: Tip, source: NodeSource): Promise<StateChangeRow[]> {
-  return diffTries(stateRootOf(parent), stateRootOf(tip), ...source)
+/** Adds nodes that are in memory to those of the store. */
+function withNodes(stored: NodeReader, nodes: readonly NodeRow[]): NodeReader {
+  const known = new Map(nodes.map((node) => [mapKey(node.hash), node]))
+  return { ...stored, get: async (place) => known.get(mapKey(place.hash)) ?? stored.get(place) }
 }

@@ -3,7 +3,7 @@ import { firstIndex } from '../../base/firstIndex.ts'
 import { pacedReads } from '../../concurrency/pacedReads.ts'
 import { keccak256 } from '../../crypto/keccak.ts'
 import { readChain } from '../deltaChain.ts'
-import type { NodePlace, NodeReader, NodeRow, NodeWriter } from '../store.ts'
+import type { NodePlace, NodeRow, NodeWriter, StoredNodeReader } from '../store.ts'
 import type { MemoryLongValues } from './longValues.ts'
 import { type MemoryRecord, type Records, requireField, requireNumber } from './records.ts'
 
@@ -24,7 +24,7 @@ function tagOf(hash: Bytes): number {
 }
 
 /** Creates the table of trie nodes, which reads long values of `longValues`. */
-export function createMemoryNodes(records: Records, longValues: MemoryLongValues): NodeReader & NodeWriter {
+export function createMemoryNodes(records: Records, longValues: MemoryLongValues): StoredNodeReader & NodeWriter {
   const heights = new Map<number, NodesOfHeight>()
 
   /** Returns the first record of this tag whose message is accepted. */
@@ -39,12 +39,19 @@ export function createMemoryNodes(records: Records, longValues: MemoryLongValues
   const getNow = ({ hash, height }: NodePlace): NodeRow | undefined => {
     const found = find(heights.get(height) ?? NONE, tagOf(hash), (message) => equalBytes(keccak256(message), hash))
     if (found === undefined) return undefined
-    const [leftHeight, rightHeight] = [requireNumber(found, 0), requireNumber(found, 1)]
-    return { hash, message: messageOf(found), leftHeight, rightHeight }
+    return toNode(found, hash)
   }
 
   return {
     get: async (place) => pacedReads(() => getNow(place)),
+    async getAllAt(height, limit) {
+      const { positions } = heights.get(height) ?? NONE
+      if (positions.length > limit) return undefined
+      return positions.map((position) => {
+        const record = records.get(position)
+        return toNode(record, keccak256(messageOf(record)))
+      })
+    },
     getLongValue: async (hash) => readChain(longValues.getChain(hash)),
     getDeltaChain: async (hash) => longValues.getChain(hash),
     insertAll(height, nodes) {
@@ -75,6 +82,11 @@ function merge({ tags, positions }: NodesOfHeight, added: Entry[]): NodesOfHeigh
   }
   for (; next < tags.length; next++) push(tags[next] ?? 0, positions[next] ?? 0)
   return merged
+}
+
+function toNode(record: MemoryRecord, hash: Bytes): NodeRow {
+  const [leftHeight, rightHeight] = [requireNumber(record, 0), requireNumber(record, 1)]
+  return { hash, message: messageOf(record), leftHeight, rightHeight }
 }
 
 const messageOf = (record: MemoryRecord): Bytes => requireField(record, 0)

@@ -3,7 +3,7 @@ import { keccak256 } from '../../crypto/keccak.ts'
 import { getInteger, requireBytes } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
 import type { SqlReader, SqlRow, Write } from '../sql.ts'
-import type { NodeReader, NodeWriter } from '../store.ts'
+import type { NodeRow, NodeWriter, StoredNodeReader } from '../store.ts'
 import { createLongValueReader, insertLongValues } from './longValues.ts'
 
 const COLUMNS = ['height', 'tag', 'message', 'left_age', 'right_age']
@@ -26,27 +26,29 @@ export function toHeight(row: SqlRow, column: string, height: number): number {
   return age === undefined ? 0 : height - age
 }
 
+const SELECT = 'SELECT message, left_age, right_age FROM trie_nodes WHERE height = ?'
+
 /** Unitrie nodes and long values, read through `sql`. */
-export function createNodeReader(sql: SqlReader): NodeReader {
+export function createNodeReader(sql: SqlReader): StoredNodeReader {
   const longValues = createLongValueReader(sql)
   return {
     async get({ hash, height }) {
-      const rows = await sql.all('SELECT message, left_age, right_age FROM trie_nodes WHERE height = ? AND tag = ?', [
-        height,
-        tagOf(hash),
-      ])
-      const row = rows.find((candidate) => equalBytes(keccak256(requireBytes(candidate, 'message')), hash))
-      if (row === undefined) return undefined
-      return {
-        hash,
-        message: requireBytes(row, 'message'),
-        leftHeight: toHeight(row, 'left_age', height),
-        rightHeight: toHeight(row, 'right_age', height),
-      }
+      const rows = await sql.all(`${SELECT} AND tag = ?`, [height, tagOf(hash)])
+      return rows.map((row) => toNode(row, height)).find((node) => equalBytes(node.hash, hash))
+    },
+    async getAllAt(height, limit) {
+      const rows = await sql.all(`${SELECT} LIMIT ?`, [height, limit + 1])
+      return rows.length > limit ? undefined : rows.map((row) => toNode(row, height))
     },
     getLongValue: async (hash) => longValues.get(hash),
     getDeltaChain: async (hash) => longValues.getChain(hash),
   }
+}
+
+function toNode(row: SqlRow, height: number): NodeRow {
+  const message = requireBytes(row, 'message')
+  const [leftHeight, rightHeight] = [toHeight(row, 'left_age', height), toHeight(row, 'right_age', height)]
+  return { hash: keccak256(message), message, leftHeight, rightHeight }
 }
 
 /** Unitrie nodes and long values, written; what is there already stays. */

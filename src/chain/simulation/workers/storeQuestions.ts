@@ -36,6 +36,7 @@ export function createAskedTables(ask: <T>(question: StoreQuestion) => Promise<T
       get: (...args) => ask({ table: 'nodes', method: 'get', args }),
       getLongValue: (...args) => ask({ table: 'nodes', method: 'getLongValue', args }),
       getDeltaChain: (...args) => ask({ table: 'nodes', method: 'getDeltaChain', args }),
+      getAllAt: (...args) => ask({ table: 'nodes', method: 'getAllAt', args }),
     },
     state: {
       getAt: (...args) => ask({ table: 'state', method: 'getAt', args }),
