@@ -80,6 +80,7 @@ async function importBranch(
     do {
       const next = ahead.peek()
       if (next === undefined || !equalBytes(next.block.header.parentHash, staged.head().block.hash)) break
+      prefetch(staged, ahead.peekSecond())
       const executed = await stageNext(staged, next)
       if (!extendsHead && isBetter(executed.tip, context.head.current())) {
         await groups.finish()
@@ -104,6 +105,23 @@ async function isThereNext(ahead: AheadBlocks, groups: Groups): Promise<boolean>
   await groups.write()
   const hasNext = ahead.hasNext().catch(() => false) // the next call rejects again
   return Promise.race([hasNext, groups.written().then(() => false)])
+}
+
+/**
+ * Begins to read the accounts and the code that the transactions of a block name, so that a database that is not in this
+ * process is not asked for them one by one. An error is thrown again by the execution, which reads them, too.
+ */
+function prefetch({ context, head }: StagedBlocks, ahead: Partial<AheadBlock> = {}): void {
+  const state = context.state.worldAt(head().block.header.number)
+  const read = (value: unknown) => {
+    if (value instanceof Promise) value.catch(() => undefined)
+  }
+  for (const sender of ahead.precomputed?.senders ?? []) if (sender !== undefined) read(state.getAccount(sender))
+  for (const { to } of ahead.block?.transactions ?? []) {
+    if (to === undefined) continue
+    read(state.getAccount(to))
+    read(state.getCode(to))
+  }
 }
 
 /** Verifies and executes a child of the last staged block. */

@@ -7,6 +7,7 @@ import type { Block } from '../../../src/primitives/block.ts'
 import { contractAddress } from '../../../src/primitives/transaction.ts'
 import { StoreError } from '../../../src/storage/errors.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
+import type { Store } from '../../../src/storage/store.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { ALL_ENGINES } from '../../storage/engines.ts'
 import { at, deploy, describeChain, keep, mine, openOn, transfer } from './_branches.ts'
@@ -206,4 +207,31 @@ it('subscribers are notified of every block that is written in a group', async (
   await importTogether(chain, blocks)
   const polled = await chain.filters.poll('me', id)
   expect(polled.kind === 'hashes' && polled.hashes.map(toHex)).toEqual(blocks.map(({ hash }) => toHex(hash)))
+})
+
+it('the accounts of the next block are read while a block is executed, if reads take time', async () => {
+  const { blocks, made } = await mineVaried(60)
+  const store = await openEmpty()
+  let running = 0
+  let together = 0
+  const slow = async <T>(read: () => T | Promise<T>): Promise<T> => {
+    running++
+    together = Math.max(together, running)
+    await setImmediate()
+    try {
+      return await read()
+    } finally {
+      running--
+    }
+  }
+  const getAt: Store['state']['getAt'] = (key, height) => slow(() => store.state.getAt(key, height))
+  const chain = await openTestChain({
+    store: { ...store, state: { ...store.state, getAt } },
+    submitting: MINES_ON_DEMAND,
+    stateCacheBytes: 1, // each value is read
+  })
+  onTestFinished(() => chain.close())
+  expect((await importTogether(chain, blocks)).error).toBeUndefined()
+  expect(together).toBeGreaterThan(3)
+  expect(await describeChain(chain)).toEqual(await describeChain(made))
 })

@@ -35,8 +35,10 @@ export interface AheadBlocks {
   hasNext(): Promise<boolean>
   /** Returns the next block; undefined if it must be waited for. */
   next(): AheadBlock | undefined
-  /** Returns the block after those that were returned, if its results are there. */
+  /** Returns the next block without taking it; undefined as for {@link next}. */
   peek(): AheadBlock | undefined
+  /** Returns the block after the next one, if it is read, with its results if a thread has computed them. */
+  peekSecond(): Partial<AheadBlock> | undefined
   /** Ends the reading. */
   close(): void
 }
@@ -52,7 +54,7 @@ interface Entry {
   /** `sent`: a thread computes the results. `here`: they are computed when it is the block's turn. */
   state: 'waiting' | 'sent' | 'here'
   precomputed: Precomputed | undefined
-  /** The decoded block of the first entry. */
+  /** The decoded block of the first two entries. */
   block: Block | undefined
 }
 
@@ -122,6 +124,17 @@ export function readAhead(
     return { block: first.block, precomputed: first.precomputed }
   }
 
+  function peekSecond(): Partial<AheadBlock> | undefined {
+    const second = entries[1]
+    if (second === undefined) return undefined
+    try {
+      second.block ??= second.source.decode()
+    } catch {
+      return undefined // the error is thrown when it is the block's turn
+    }
+    return { block: second.block, ...(second.precomputed && { precomputed: second.precomputed }) }
+  }
+
   signal?.addEventListener('abort', notify)
   readAll().catch((error: unknown) => endWith({ error }))
   return {
@@ -144,6 +157,7 @@ export function readAhead(
       return first
     },
     peek,
+    peekSecond,
     close() {
       isClosed = true
       signal?.removeEventListener('abort', notify)
