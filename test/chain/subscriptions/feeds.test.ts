@@ -118,8 +118,7 @@ it('listeners are called with each visible head, also after a reorganisation, un
   const { ours, theirs } = await turn()
   const seen: number[] = []
   const stop = ours.feeds.onHead(() => seen.push(ours.reads.headNumber()))
-  const blocks = await mine(theirs, [], [])
-  await importAll(ours, blocks)
+  for (const block of await mine(theirs, [], [])) await importAll(ours, [block])
   expect(seen).toEqual([5, 6])
   await mine(ours, [transfer(3, 0n, 1n)])
   await importAll(ours, await mine(theirs, [], []))
