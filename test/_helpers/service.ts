@@ -68,9 +68,12 @@ export function upstreamFlags(origin: Pick<Service, 'url'>, networks: readonly s
   return ['--upstream', urls.join(), '--upstream-poll-ms', '100', '--upstream-requests-per-second', '0']
 }
 
-/** Starts a sandbox and a service in front of it, which reads its networks. `stop` ends both. */
-export async function startUpstream(networks: readonly string[], origin: readonly string[] = []): Promise<Service> {
-  const sandbox = await startService(['--open', '--networks', networks.join(), ...origin])
+/**
+ * Starts a sandbox and a service in front of it, which reads its networks. `stop` ends both. Blocks follow, as on a real
+ * chain: viem ignores a block that arrives while it looks for a receipt, and waits for the next one.
+ */
+export async function startUpstream(networks: readonly string[]): Promise<Service> {
+  const sandbox = await startService(['--open', '--networks', networks.join(), '--mining', 'mixed:500'])
   const front = await startService(['--open', ...upstreamFlags(sandbox, networks)])
   return {
     ...front,
