@@ -36,7 +36,7 @@ export const checkClaim = ({ number, hash, totalDifficulty }: Claim): Recheck =>
 })
 
 /** Returns the question whether an endpoint still has a block on its chain. */
-export const checkLeft = ({ hash, header: { number } }: Block): Recheck => ({
+export const checkLeft = ({ hash, number }: Pick<Claim, 'hash' | 'number'>): Recheck => ({
   questions: [['eth_getBlockByNumber', [toQuantity(number), false]]],
   read([answer = null]) {
     if (answer === null) return

@@ -1,4 +1,4 @@
-import { type Bytes, equalBytes, HASH_BYTES } from '../base/bytes.ts'
+import { type Bytes, equalBytes } from '../base/bytes.ts'
 import type { Clock } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
@@ -7,10 +7,11 @@ import type { Network } from '../chainspec/network.ts'
 import { createMutex } from '../concurrency/mutex.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
 import { type Block, decodeBlock, workOf } from '../primitives/block.ts'
-import type { Remote, RemoteEndpoint } from '../remote/remote.ts'
+import type { RemoteEndpoint } from '../remote/remote.ts'
 import { addWork, type Branch, isContradictory, MAX_STEPS, type ReadBlock, readBranch } from './branch.ts'
+import { type ClaimsSetup, createClaims } from './claims.ts'
 import { createEndpointAnswers, MAX_WAIT_MS } from './endpointAnswers.ts'
-import { type Claim, checkClaim, checkLeft, checkSums, readClaim, readHead } from './endpointHead.ts'
+import { type Claim, checkClaim, checkLeft, checkSums } from './endpointHead.ts'
 import { findImplausibleChild, findImplausibleJump, secondsTooEarly } from './plausibility.ts'
 import { createPolling, type PollingSetup } from './polling.ts'
 import type { StoredHead } from './sharedHead.ts'
@@ -21,15 +22,10 @@ const NO_BLOCK = -1
 
 /** Maximum time in ms for which a branch is read. */
 const MAX_FOLLOW_MS = 10_000
-/** Maximum time in ms for which an endpoint whose head cannot be read is not read again. */
-const MAX_UNREADABLE_MS = 60_000
 
-export interface HeadFollowerSetup extends PollingSetup {
+export interface HeadFollowerSetup extends PollingSetup, ClaimsSetup {
   readonly clock: Clock
-  readonly remote: Pick<Remote, 'each'>
   readonly network: Network
-  /** Hash of the first block of the chain. */
-  readonly genesisHash: Bytes
   readonly blocks: UpstreamBlocks
   /** Reads the receipts of a block into memory. Rejects with `BaseUnavailable`. */
   readReceipts(blockHash: Bytes): Promise<unknown>
@@ -54,42 +50,18 @@ export interface NextHead extends StoredHead {
  * it are behind, and not asked.
  */
 export function createHeadFollower(setup: HeadFollowerSetup) {
-  const { network, genesisHash, blocks, timer, onProblem } = setup
-  const endpoints = setup.remote.each()
-  const claims = new Map<RemoteEndpoint, Claim>()
-  /** The last head of each endpoint, also of those that do not answer any more. */
-  const lastClaims = new Map<RemoteEndpoint, Claim>()
-  /** Endpoints that have the first block of the chain. */
-  const ofChain = new Set<RemoteEndpoint>()
+  const { network, blocks, timer, onProblem } = setup
+  const claims = createClaims(setup)
+  const { endpoints } = claims
   /** The last head of each endpoint that was read and has not more work, with the head that it was compared with. */
   const refused = new Map<RemoteEndpoint, string>()
-  /** Endpoints whose heads could not be read, with the time in ms until which they are not read again. */
-  const unreadable = new Map<RemoteEndpoint, { readonly times: number; readonly untilMs: number }>()
   const mutex = createMutex()
   const polling = createPolling(setup)
 
   async function poll(endpoint: RemoteEndpoint): Promise<void> {
-    const claim = (await isOfChain(endpoint)) ? await readClaim(endpoint) : undefined
-    if (claim === undefined) claims.delete(endpoint)
-    else {
-      claims.set(endpoint, claim)
-      lastClaims.set(endpoint, claim)
-      endpoint.sawHeight(claim.number)
-    }
+    await claims.read(endpoint)
     await mutex.run(advance)
     setup.onPolled?.()
-  }
-
-  /** Returns whether an endpoint has the first block of the chain. One with another first block is wrong. */
-  async function isOfChain(endpoint: RemoteEndpoint): Promise<boolean> {
-    if (ofChain.has(endpoint)) return true
-    const isOfChain = await readHead(endpoint, '0x0', (fields) => {
-      const hash = fields.exactly('hash', HASH_BYTES)
-      if (equalBytes(hash, genesisHash)) return true
-      throw fields.wrong('hash', `is ${toHex(hash)} instead of ${toHex(genesisHash)} of the genesis block`)
-    })
-    if (isOfChain === true) ofChain.add(endpoint)
-    return ofChain.has(endpoint)
   }
 
   /** Moves to the best head of the endpoints. */
@@ -101,23 +73,15 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
         await follow(endpoint, claim)
       } catch (error) {
         if (!(error instanceof BaseUnavailable)) throw error
-        claims.delete(endpoint) // until the next poll
-        noteUnreadable(endpoint)
+        claims.noteUnreadable(endpoint)
         onProblem(error.message)
       }
     }
     markReaches()
   }
 
-  /** Does not read an endpoint for a time that doubles: the heads of others wait while it is read. */
-  function noteUnreadable(endpoint: RemoteEndpoint): void {
-    const times = (unreadable.get(endpoint)?.times ?? 0) + 1
-    const pauseMs = times === 1 ? 0 : Math.min(MAX_UNREADABLE_MS, 1_000 * 2 ** times)
-    unreadable.set(endpoint, { times, untilMs: timer.nowMs() + pauseMs })
-  }
-
   /** Returns whether no endpoint has the head any more. */
-  const isGone = () => ![...claims.values()].some(({ hash }) => equalBytes(hash, blocks.head().block.hash))
+  const isGone = () => ![...claims.current().values()].some(({ hash }) => equalBytes(hash, blocks.head().block.hash))
 
   const comparisonOf = ({ hash }: Claim) => `${toHex(hash)} ${toHex(blocks.head().block.hash)} ${isGone()}`
 
@@ -128,10 +92,9 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     const mayBeEqual = isGone()
     const isBetter = (claim: Claim) => claim.totalDifficulty > totalDifficulty || claim.number > height
     const isEqual = (claim: Claim) => claim.totalDifficulty === totalDifficulty || claim.number === height
-    return [...claims]
+    return [...claims.current()]
       .filter(([endpoint, claim]) => {
-        if (endpoint.isWrong() || equalBytes(claim.hash, block.hash)) return false
-        if ((unreadable.get(endpoint)?.untilMs ?? 0) > timer.nowMs()) return false
+        if (!claims.mayRead(endpoint) || equalBytes(claim.hash, block.hash)) return false
         if (refused.get(endpoint) === comparisonOf(claim)) return false
         return isBetter(claim) || (mayBeEqual && isEqual(claim))
       })
@@ -149,7 +112,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     const atHead = number - head > MAX_STEPS ? await readBlock({ number: head }) : undefined
     const branch = atHead === undefined ? await readBranch(newest, blocks, readBlock) : undefined
     const isTaken = branch === undefined ? await jump(endpoint, newest, atHead) : await moveTo(endpoint, branch)
-    unreadable.delete(endpoint)
+    claims.noteReadable(endpoint)
     if (!isTaken) refused.set(endpoint, comparisonOf(claim))
   }
 
@@ -202,8 +165,8 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
   }
 
   /** Excludes an endpoint because of a block of its chain. */
-  function refuse(endpoint: RemoteEndpoint, block: Block, flaw: string): false {
-    endpoint.markWrong(`block ${block.header.number} (${toHex(block.hash)}): ${flaw}`, checkLeft(block))
+  function refuse(endpoint: RemoteEndpoint, { hash, header: { number } }: Block, flaw: string): false {
+    endpoint.markWrong(`block ${number} (${toHex(hash)}): ${flaw}`, checkLeft({ hash, number }))
     return false
   }
 
@@ -234,7 +197,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
     const head = blocks.head().block
     const flaw = findImplausibleJump(newest.block.header, head.header, network)
     // The only endpoint that answers is right: this node may have been cut off for long.
-    if (flaw !== undefined && claims.size > 1) return refuse(endpoint, newest.block, flaw)
+    if (flaw !== undefined && claims.current().size > 1) return refuse(endpoint, newest.block, flaw)
     if (newest.block.header.number < head.header.number) return false
     const isDescendant = atHead !== undefined && equalBytes(atHead.block.hash, head.hash)
     await show([newest], { isReorganisation: !isDescendant, move: () => blocks.jumpTo(newest, isDescendant) })
@@ -245,7 +208,9 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
   /** Makes the end of a branch visible. From the same step on, only endpoints that have it are asked about it. */
   function show(branch: readonly RemoteBlock[], { isReorganisation, move }: Omit<NextHead, keyof StoredHead>) {
     const newest = branch.at(-1)
-    const having = [...claims].filter(([, { hash }]) => newest !== undefined && equalBytes(hash, newest.block.hash))
+    const having = [...claims.current()].filter(
+      ([, { hash }]) => newest !== undefined && equalBytes(hash, newest.block.hash),
+    )
     const moveAndMark = () => {
       move()
       markReaches()
@@ -255,7 +220,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
 
   /** Notes how far the chain of each endpoint is known to be the main chain. */
   function markReaches(): void {
-    for (const endpoint of endpoints) endpoint.setReach(reachOf(lastClaims.get(endpoint)))
+    for (const endpoint of endpoints) endpoint.setReach(reachOf(claims.lastOf(endpoint)))
   }
 
   function reachOf(claim: Claim | undefined): number {
@@ -284,9 +249,7 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
       const { block, totalDifficulty } = blocks.head()
       const claim = { number: block.header.number, hash: block.hash, totalDifficulty }
       for (const endpoint of endpoints) {
-        if (!origins.includes(endpoint.origin)) continue
-        claims.set(endpoint, claim)
-        lastClaims.set(endpoint, claim)
+        if (origins.includes(endpoint.origin)) claims.note(endpoint, claim)
       }
       markReaches()
     },
