@@ -66,6 +66,7 @@ exports.folders = {
     'rpc',
     'generated',
   ],
+  follow: ['base', 'concurrency', 'chainspec', 'primitives', 'remote', 'chain', 'upstream'],
   metrics: ['base', 'concurrency', 'chainspec', 'storage', 'chain/api', 'rpc', 'generated'],
   server: [
     'base',

@@ -44,7 +44,9 @@ function printUrls({ config, localKey }: BannerFacts, base: string, output: Outp
   const urls = config.networks.map((name) => {
     const isUpstream = !ownNetworksOf(config).includes(name)
     const { chainId } = isUpstream ? NETWORKS[name] : networkOf(name, config)
-    const kind = isUpstream ? 'through other nodes' : config.genesis === 'sandbox' ? 'sandbox' : 'real chain'
+    const isFollowed = config.follow.some(({ network }) => network === name)
+    const own = isFollowed ? 'executed here from other nodes' : config.genesis === 'sandbox' ? 'sandbox' : 'real chain'
+    const kind = isUpstream ? 'through other nodes' : own
     return `  ${name.padEnd(9)} ${base}/${name}${suffix === undefined ? '' : `/${suffix}`}  ${kind}, chain id ${chainId}`
   })
   const open = config.open ? [`  ${'open'.padEnd(9)} ${base}/  (${config.defaultNetwork}, without a key)`] : []

@@ -10,7 +10,14 @@ import { StoreError, type StoreErrorKind } from '../storage/errors.ts'
 import { printCommand } from './printCommand.ts'
 
 /** Failure of a command. The message is for the user and names the fix. */
-export class CommandError extends Error {}
+export class CommandError extends Error {
+  readonly exitCode: number = 1
+}
+
+/** A followed network has halted, because execution disagrees with a block that has valid work. */
+export class FollowHalted extends CommandError {
+  override readonly exitCode = 4
+}
 
 /** Returns the system's code of an error, such as `ENOSPC`, or undefined for other errors. */
 export function systemCodeOf(error: unknown): string | undefined {

@@ -14,7 +14,7 @@ import { addMigrate } from './commands/migrate.ts'
 import { addStart } from './commands/start.ts'
 import { addVerify } from './commands/verify.ts'
 import { plainLines } from './dev/log/terminalText.ts'
-import { describeFailure } from './failure.ts'
+import { CommandError, describeFailure } from './failure.ts'
 import { configureHelp, type HelpStyle } from './help.ts'
 import { type Output, USUAL_COLUMNS } from './output.ts'
 import type { CreateNode } from './runNode.ts'
@@ -92,6 +92,6 @@ export async function run(args: readonly string[], output: Output, createNode: C
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode // it has printed the error
     output.complain(plainLines(describeFailure(error))) // it may quote an untrusted file
-    return 1
+    return error instanceof CommandError ? error.exitCode : 1
   }
 }

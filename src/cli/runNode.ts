@@ -5,7 +5,7 @@ import type { NodeOptions } from '../node/openNetwork.ts'
 import { createLogger } from '../server/logger.ts'
 import { type Listening, type ListeningNode, type Served, serve } from '../server/serve.ts'
 import { makeFolder } from '../storage/makeFolder.ts'
-import { CommandError, explainData, explainListening } from './failure.ts'
+import { CommandError, explainData, explainListening, FollowHalted } from './failure.ts'
 import type { Output } from './output.ts'
 import { describeRuntimeHoles } from './runtimeHoles.ts'
 import { waitForStop } from './waitForStop.ts'
@@ -101,6 +101,9 @@ export async function runNode(
         'store: must not be written by another process, got one that took over; restart with --standby to take over from it',
       )
     output.write('Stopping. Press Ctrl-C again to stop immediately.\n')
+    const halt = node.halted()
+    if (halt !== undefined)
+      throw new FollowHalted(`follow: must have blocks that execution here agrees with, got one of ${halt}; report it`)
   } finally {
     await node.close()
   }

@@ -172,6 +172,7 @@ function checkTogether(config: Config): string[] {
     ...checkProcesses(config),
     ...checkFork(config),
     ...checkUpstream(config),
+    ...checkFollow(config),
   )
   problems.push(...checkReadStore(config))
   problems.push(...checkAdmin(config), ...checkTls(config))
@@ -296,6 +297,20 @@ function checkUpstream({ upstream, networks, profile, chainId, forkUrl }: Config
   return problems
 }
 
+/** Requires that followed networks are served from one source, and have nothing of a sandbox. */
+function checkFollow({ follow, upstream, networks, profile, chainId, forkUrl }: Config): string[] {
+  if (follow.length === 0) return []
+  const problems = follow.flatMap(({ network }) => {
+    if (!networks.includes(network)) return [`follow: must have served networks, got ${network}; add it to networks`]
+    const isBoth = upstream.some((one) => one.network === network)
+    return isBoth ? [`follow: must not have networks of upstream, got ${network}; remove one of them`] : []
+  })
+  if (profile === 'dev') problems.push('follow: must not be set in profile dev; remove it, or run "scion start"')
+  if (forkUrl.length > 0) problems.push('follow: must not be set with forkUrl; remove one of them')
+  if (chainId !== 'none') problems.push('chainId: must not be set with follow; remove one of them')
+  return problems
+}
+
 /** Requires that settings which change a fork are not ignored. */
 function checkNoFork({ forkChainId, offline }: Config, points: readonly SettingName[]): string[] {
   const names: SettingName[] = [...points]
@@ -340,14 +355,15 @@ function checkContracts(config: Config): string[] {
 export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   const problems: string[] = []
   const found = findSources(options, problems)
-  const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [] }
-  // The problems of these four are reported below, where every setting is chosen.
+  const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [], follow: [] }
+  // The problems of these five are reported below, where every setting is chosen.
   const first: Choosing = { sources: found, basis: usual, problems: [] }
   const { value: profile } = choose('profile', SETTINGS.profile, first)
   const { value: compat } = choose('compat', SETTINGS.compat, first)
-  const { value: genesis } = choose('genesis', SETTINGS.genesis, first)
   const { value: upstream } = choose('upstream', SETTINGS.upstream, first)
-  const choosing: Choosing = { sources: found, basis: { profile, compat, genesis, upstream }, problems }
+  const { value: follow } = choose('follow', SETTINGS.follow, first)
+  const { value: genesis } = choose('genesis', SETTINGS.genesis, { ...first, basis: { ...usual, follow } })
+  const choosing: Choosing = { sources: found, basis: { profile, compat, genesis, upstream, follow }, problems }
   const chosen = SETTING_NAMES.map((name) => {
     const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
     return [name, choose(name, setting, choosing)] as const

@@ -1,6 +1,6 @@
 import { type Basis, SETTINGS, type Setting, type SettingName } from './settings.ts'
 
-const USUAL: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [] }
+const USUAL: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [], follow: [] }
 
 /** Bases whose defaults are printed besides the usual ones. */
 const VARIANTS: Readonly<Record<string, Basis>> = {

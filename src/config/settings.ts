@@ -53,6 +53,7 @@ export interface Basis {
   readonly compat: Compat
   readonly genesis: 'sandbox' | 'real'
   readonly upstream: readonly UpstreamUrls[]
+  readonly follow: readonly UpstreamUrls[]
 }
 
 function setting<T>(
@@ -75,8 +76,9 @@ const forProfile =
  * Returns the default networks: those of other nodes, if there are any. A hosted sandbox with a public chain id needs the
  * setting `allowPublicIds`.
  */
-function networksOf({ profile, genesis, upstream }: Basis): readonly NetworkName[] {
-  if (upstream.length > 0) return upstream.map(({ network }) => network)
+function networksOf({ profile, genesis, upstream, follow }: Basis): readonly NetworkName[] {
+  const others = [...upstream, ...follow]
+  if (others.length > 0) return others.map(({ network }) => network)
   return profile === 'hosted' && genesis === 'sandbox' ? ['regtest'] : ['mainnet', 'testnet', 'regtest']
 }
 const forCompat =
@@ -132,7 +134,7 @@ export const SETTINGS = {
   defaultNetwork: setting(choice(NETWORK_NAMES), 'regtest', 'network of the path / when no key is required'),
   genesis: setting(
     choice(['sandbox', 'real']),
-    'sandbox',
+    ({ follow }) => (follow.length > 0 ? 'real' : 'sandbox'),
     "sandbox: funded development accounts; real: the network's own",
   ),
   network: setting(
@@ -306,6 +308,20 @@ export const SETTINGS = {
     1_024,
     'maximum size of the stored blocks and receipts of upstream, in MiB; 0: none',
   ),
+  follow: setting(
+    upstreams,
+    [],
+    'networks of other nodes whose blocks are executed here, and their URLs: mainnet=URL,URL',
+    'Each block is read from these nodes, verified and executed, and this node answers by its own state. The default of genesis is real with it. A URL may contain a key, so pass it in the variable SCION_FOLLOW rather than as a flag.',
+  ),
+  followHeader: setting(
+    list(httpHeader),
+    [],
+    'headers of requests to follow, as "name: value"',
+    'The flag can be repeated. In the variable, commas separate headers.',
+  ),
+  followPollMs: setting(integer(100, 60_000), 1_000, 'time between two questions for the head of follow, in ms'),
+  allowDeepReorg: setting(boolean, false, 'follow reorganisations of more than 4,000 blocks, for one start'),
   profile: setting(
     choice(profileNames),
     'local',
@@ -561,6 +577,10 @@ export const UPSTREAM_SETTINGS = [
   'upstreamRequestsPerSecond',
   'upstreamComparedPercent',
   'upstreamCacheMib',
+  'follow',
+  'followHeader',
+  'followPollMs',
+  'allowDeepReorg',
 ] as const satisfies readonly SettingName[]
 
 export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)

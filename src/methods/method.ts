@@ -29,8 +29,17 @@ export interface MethodContext extends Engine {
   readonly subscriptions: ChainSubscriptions
   /** The log of requests and blocks that this process prints; undefined if it prints none. */
   readonly requestLog?: RequestLog | undefined
+  /** Returns heights while the chain is behind the nodes that it follows; absent if it follows none. */
+  readonly syncing?: (() => SyncProgress | undefined) | undefined
   /** Sends a signed transaction to the process that writes, and returns its hash; undefined if this process writes. */
   readonly sendElsewhere?: ((signed: string, call: Abortable, from: Requester) => Promise<string>) | undefined
+}
+
+/** The heights of a chain that catches up with other nodes. */
+export interface SyncProgress {
+  readonly startingBlock: number
+  readonly currentBlock: number
+  readonly highestBlock: number
 }
 
 /** A log that can be turned off. */

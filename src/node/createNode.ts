@@ -18,6 +18,7 @@ import { networkOf } from '../config/networkOf.ts'
 import { ownNetworksOf } from '../config/upstreams.ts'
 import { nativeCurveProblem } from '../crypto/curve.ts'
 import { warmUp as warmUpEvm } from '../evm/evm.ts'
+import type { FollowedChain } from '../follow/openFollowed.ts'
 import { methods } from '../methods/index.ts'
 import type { About } from '../methods/method.ts'
 import { requireForwardable } from '../methods/requireForwardable.ts'
@@ -40,7 +41,7 @@ import { createForwardedRequests } from './forwardedRequests.ts'
 import { createNodeReadiness, readHealth } from './health.ts'
 import { createMethodContexts, type NodeContext, type OpenData } from './methodContexts.ts'
 import { describeNode } from './metrics.ts'
-import { type NodeOptions, openNetwork } from './openNetwork.ts'
+import { type NodeOptions, type OpenNetwork, openNetwork } from './openNetwork.ts'
 import { createOpenParts, type OpenParts } from './openParts.ts'
 import { openWallet, type WalletTools } from './openWallet.ts'
 import { openServedDocument } from './servedDocument.ts'
@@ -62,6 +63,8 @@ export interface Node {
   ready(): Promise<Readiness>
   /** Returns the number of processes that serve the same chains and keys, this one included. */
   processes(): number
+  /** Returns the reason why a followed network has halted; undefined if none has. */
+  halted(): string | undefined
   /** Returns the OpenRPC document of this process as JSON text, for clients that reach it at this address. */
   openrpc(baseUrl?: string): string
   /** Loads the libraries that the first transactions and calls need, which otherwise wait for it. */
@@ -143,6 +146,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     openrpc,
     health: () => readHealth(data.chains, clock),
     processes: () => countProcesses(data.links),
+    halted: () => findHalt(data),
     ready: createNodeReadiness(data, config, clock),
   }
 }
@@ -197,6 +201,7 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
   const chains = new Map<NetworkName, Chain>()
   const links = new Map<NetworkName, ChainLink>()
   const upstreams = new Map<NetworkName, Upstream>()
+  const followed = new Map<NetworkName, FollowedChain>()
   const wallets = new Map<NetworkName, Wallet>()
   const walletTools: WalletTools = { clock, stretcher: createStretcher(), cost, unlocksMnemonic }
   for (const one of config.upstream) {
@@ -210,6 +215,11 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
     if (link !== undefined) links.set(one.network, link)
     parts.add(`endpoints of ${one.network}`, () => chain.close())
   }
+  const addChain = (network: NetworkName, { chain, link }: OpenNetwork) => {
+    chains.set(network, chain)
+    parts.add(`chain of ${network}`, () => chain.close())
+    if (link !== undefined) links.set(network, link)
+  }
   for (const network of ownNetworksOf(config)) {
     const openOwnWallet = async () => {
       const wallet = await openWallet(options.fork?.network ?? networkOf(network, config), config, walletTools)
@@ -217,22 +227,30 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
       wallets.set(network, wallet)
       parts.add(`wallet of ${network}`, () => wallet.close())
     }
-    const { chain, link } = await openNetwork(network, config, workers, {
+    const follows = config.follow.find((one) => one.network === network)
+    const networkOptions = {
       ...options,
-      onMiningFailure: (err) => logger.error({ err }, 'mining failed'),
+      onMiningFailure: (err: unknown) => logger.error({ err }, 'mining failed'),
       onWaiting: () => logger.info({ network }, 'chain is locked by another process; waiting'),
-      onWriting: openOwnWallet,
-      onSharingFailure: (err) => logger.error({ err, network }, 'replication failed'),
+      onWriting: follows === undefined ? openOwnWallet : async () => undefined,
+      onSharingFailure: (err: unknown) => logger.error({ err, network }, 'replication failed'),
       requests: createForwardedRequests(rpc, network),
       onReplaced,
       measureStore: metrics && ((store: Store) => metrics.writes.measure(network, store)),
-    })
-    chains.set(network, chain)
-    parts.add(`chain of ${network}`, () => chain.close())
-    if (link !== undefined) links.set(network, link)
-    else await openOwnWallet()
+    }
+    if (follows !== undefined) {
+      const { openFollowedNetwork } = await import('./openFollowedNetwork.ts')
+      const opened = await openFollowedNetwork(follows, config, workers, { ...networkOptions, logger })
+      addChain(network, opened)
+      followed.set(network, opened.followed)
+      parts.add(`following of ${network}`, () => opened.followed.close())
+      continue
+    }
+    const opened = await openNetwork(network, config, workers, networkOptions)
+    addChain(network, opened)
+    if (opened.link === undefined) await openOwnWallet()
   }
-  return { chains, links, upstreams, wallets }
+  return { chains, links, upstreams, followed, wallets }
 }
 
 interface RpcParts {
@@ -270,6 +288,14 @@ function createNodeRpc(
     meter: metrics?.calls,
     onRefused,
   })
+}
+
+function findHalt({ followed }: OpenData): string | undefined {
+  for (const [network, { status }] of followed) {
+    const { halt } = status()
+    if (halt !== undefined) return `${network}: ${halt.message}`
+  }
+  return undefined
 }
 
 /** Returns the largest count of all chains; 1 if no chain is shared. A loop, because each request calls it. */

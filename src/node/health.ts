@@ -4,9 +4,11 @@ import type { Engine } from '../chain/api/engine.ts'
 import { type ChainStats, headAgeSeconds } from '../chain/api/stats.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Config } from '../config/load.ts'
+import type { FollowedChain } from '../follow/openFollowed.ts'
 import type { EndpointHealth } from '../remote/health.ts'
 import {
   createReadiness,
+  type FollowReadiness,
   type Health,
   type NetworkHealth,
   type Readiness,
@@ -33,7 +35,7 @@ async function readNetworkHealth({ reads }: Engine, clock: Clock): Promise<Netwo
 
 /** Returns the function that answers GET /ready for these chains. */
 export function createNodeReadiness(
-  { chains, links, upstreams }: Pick<OpenData, 'chains' | 'links' | 'upstreams'>,
+  { chains, links, upstreams, followed }: Pick<OpenData, 'chains' | 'links' | 'upstreams' | 'followed'>,
   config: Pick<Config, 'readyHeadAgeSeconds'>,
   clock: Clock,
 ): () => Promise<Readiness> {
@@ -43,7 +45,10 @@ export function createNodeReadiness(
       link && ({ role: link.writes() ? 'writer' : 'replica', behindMs: Math.round(link.behindMs()) } as const)
     const endpoints = upstreams.get(name)?.endpoints
     const upstream = () => endpoints && countServing(endpoints())
-    return [name, { headAgeSeconds: () => wholeAgeSeconds(stats().head, clock), askStore, sharing, upstream }] as const
+    const one = followed.get(name)
+    const follow = () => one && describeFollowing(one.status())
+    const headAgeSeconds = () => wholeAgeSeconds(stats().head, clock)
+    return [name, { headAgeSeconds, askStore, sharing, upstream, follow }] as const
   })
   return createReadiness({ chains: new Map(watched), headAgeLimitSeconds: config.readyHeadAgeSeconds })
 }
@@ -52,6 +57,20 @@ export function createNodeReadiness(
 function wholeAgeSeconds(head: ChainStats['head'], clock: Clock): number | null {
   const age = headAgeSeconds(head, clock.nowMs())
   return age === undefined ? null : Math.floor(age)
+}
+
+function describeFollowing({
+  behind,
+  isSyncing,
+  halt,
+  deepReorg,
+}: ReturnType<FollowedChain['status']>): FollowReadiness {
+  if (halt !== undefined) {
+    const { number, hash, rule, expected, found } = halt
+    return { state: 'halted', behind, halt: { number, hash: toHex(hash), rule, expected, found } }
+  }
+  if (deepReorg !== undefined) return { state: 'deepReorg', behind }
+  return { state: isSyncing ? 'behind' : 'following', behind }
 }
 
 function countServing(endpoints: readonly EndpointHealth[]): UpstreamReadiness {

@@ -3,6 +3,7 @@ import { fromHex } from '../base/hex.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
+import type { FollowedChain } from '../follow/openFollowed.ts'
 import type { About, MethodContext, RequestLog } from '../methods/method.ts'
 import { createChainSubscriptions } from '../notifications/chainSubscriptions.ts'
 import type { ChainLink } from '../replication/sharedChain.ts'
@@ -19,6 +20,8 @@ export interface OpenData {
   readonly links: ReadonlyMap<NetworkName, ChainLink>
   /** The endpoints of networks whose blocks are those of other nodes. */
   readonly upstreams: ReadonlyMap<NetworkName, Upstream>
+  /** The followed chains of networks that execute the blocks of other nodes. */
+  readonly followed: ReadonlyMap<NetworkName, FollowedChain>
   /** The wallets. A replica opens them when it becomes the writer. */
   readonly wallets: ReadonlyMap<NetworkName, Wallet>
 }
@@ -27,7 +30,7 @@ export type NodeContext = MethodContext & Linked & Upstreamed
 
 /** Returns the objects that methods use, by network. */
 export function createMethodContexts(
-  { chains, links, upstreams, wallets }: OpenData,
+  { chains, links, upstreams, followed, wallets }: OpenData,
   about: About,
   logger: Pick<Logger, 'error'>,
   requestLog?: RequestLog,
@@ -38,8 +41,10 @@ export function createMethodContexts(
     const answerCache = new AnswerCache(chain.reads)
     const link = links.get(name)
     const upstream = upstreams.get(name)
+    const follow = followed.get(name)
     const context: NodeContext = {
       ...{ ...chain, about, answerCache, subscriptions, link, upstream, requestLog },
+      ...(follow && { isFollowed: true, syncing: follow.syncing, submits: follow.submits }),
       get wallet() {
         return wallets.get(name)
       },

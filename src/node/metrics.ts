@@ -3,6 +3,7 @@ import type { Chain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { describeChains, describeSharing, describeWorkers, type SharingStats } from '../metrics/chainMetrics.ts'
+import { describeFollowed, type FollowedStats } from '../metrics/followMetrics.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { describeCaches } from '../metrics/serverMetrics.ts'
 import { describeUpstreams, type UpstreamStats } from '../metrics/upstreamMetrics.ts'
@@ -17,6 +18,7 @@ interface Described {
   readonly contexts: ReadonlyMap<NetworkName, { readonly answerCache: AnswerCache }>
   readonly links: ReadonlyMap<NetworkName, SharingStats>
   readonly upstreams: ReadonlyMap<NetworkName, UpstreamStats>
+  readonly followed: ReadonlyMap<NetworkName, FollowedStats>
   readonly workers: Workers | undefined
   readonly clock: Clock
 }
@@ -24,7 +26,7 @@ interface Described {
 /** Adds the metrics of the chains, the caches and the workers. */
 export function describeNode(
   metrics: Metrics,
-  { chains, contexts, links, upstreams, workers, clock }: Described,
+  { chains, contexts, links, upstreams, followed, workers, clock }: Described,
 ): void {
   metrics.add(() => {
     const stats = [...chains].map(([network, chain]) => [network, chain.stats()] as const)
@@ -41,5 +43,6 @@ export function describeNode(
   })
   metrics.add(() => describeSharing(links))
   metrics.add(() => describeUpstreams(upstreams))
+  metrics.add(() => describeFollowed(followed))
   metrics.add(() => describeWorkers(workers?.stats() ?? NO_WORKERS))
 }

@@ -155,7 +155,7 @@ function requireNetwork(chain: RemoteChain, name: NetworkName): Network {
 }
 
 /** Returns the function that logs each change of the state of an endpoint. */
-function createEndpointLog(remote: Remote, log: Logger): () => void {
+export function createEndpointLog(remote: Remote, log: Logger): () => void {
   const states = new Map<string, EndpointState>()
   return () => {
     for (const [index, health] of remote.endpoints().entries()) {

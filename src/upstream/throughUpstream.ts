@@ -15,9 +15,11 @@ import { parseData, parseHash } from '../wire/bytes.ts'
 import { toWireTransaction } from '../wire/transaction.ts'
 import { isBehind, type Upstream, type UpstreamQuestion } from './upstream.ts'
 
-/** The part that engines of upstream networks have. */
+/** The part that engines of networks have whose blocks are made by other nodes. */
 export interface Upstreamed {
   readonly upstream?: Upstream | undefined
+  /** Whether the blocks of other nodes are executed here. */
+  readonly isFollowed?: boolean
 }
 
 type Handler<Engine> = MethodTable<Engine>[string]
@@ -28,7 +30,8 @@ type Share<Engine> = (table: MethodTable<Engine & Upstreamed>) => MethodTable<En
 
 /**
  * Returns the methods for networks of which some are those of endpoints. There, the document says of each method whether
- * its own handler answers, or an endpoint. Methods that it refuses are not shared.
+ * its own handler answers, or an endpoint. Methods that it refuses are not shared, and also refused where the blocks of
+ * endpoints are executed here.
  */
 export function throughUpstream<Engine>(
   handlers: MethodTable<Engine>,
@@ -45,9 +48,13 @@ export function throughUpstream<Engine>(
   )
   return Object.fromEntries(
     Object.entries(share(handlers)).map(([method, handler]) => {
-      const answer = answers[method] ?? refuse(method)
-      const choose: Handler<Engine & Upstreamed> = (engine, ...request) =>
-        engine.upstream === undefined ? handler(engine, ...request) : answer(engine, ...request)
+      const refusal = refuse(method)
+      const answer = answers[method] ?? refusal
+      const own = traits[method]?.upstream === 'refused' ? refusal : handler
+      const choose: Handler<Engine & Upstreamed> = (engine, ...request) => {
+        if (engine.upstream !== undefined) return answer(engine, ...request)
+        return engine.isFollowed === true ? own(engine, ...request) : handler(engine, ...request)
+      }
       return [method, choose]
     }),
   )
@@ -225,7 +232,7 @@ function toRefusal(method: string, { code, message, data, origin }: RemoteError)
  * Removes the names of an endpoint from its text, except a host name without dots, which may be a word of the text. Its
  * keys are removed when it is received.
  */
-function withoutNames(text: string, origin: string): string {
+export function withoutNames(text: string, origin: string): string {
   const { host, hostname } = new URL(origin)
   const names = hostname.includes('.') ? [origin, host, hostname] : [origin, host]
   return names.reduce((rest, name) => rest.replaceAll(name, '…'), text)

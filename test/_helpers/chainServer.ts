@@ -4,6 +4,7 @@ import { methodNames } from '../../generated/methods.ts'
 import { methodTraits } from '../../generated/traits.ts'
 import { ReadyJson } from '../../src/base/readyJson.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
+import type { FollowedChain } from '../../src/follow/openFollowed.ts'
 import { methods } from '../../src/methods/index.ts'
 import type { About, MethodContext } from '../../src/methods/method.ts'
 import { requireForwardable } from '../../src/methods/requireForwardable.ts'
@@ -49,6 +50,8 @@ export interface ServedChainOptions {
   readonly link?: WriterLink
   /** The endpoints that answer what the chain does not know. */
   readonly upstream?: Upstream
+  /** The following of endpoints, whose blocks are executed here. */
+  readonly followed?: FollowedChain
 }
 
 /**
@@ -57,7 +60,7 @@ export interface ServedChainOptions {
  */
 export async function serveChain(
   chain: Chain,
-  { wallet, bounds = {}, link, upstream }: ServedChainOptions = {},
+  { wallet, bounds = {}, link, upstream, followed }: ServedChainOptions = {},
 ): Promise<ServedChain> {
   const { name } = chain.network
   const logger = pino({ level: 'silent' })
@@ -73,6 +76,7 @@ export async function serveChain(
     wallet,
     ...(link && { link }),
     ...(upstream && { upstream }),
+    ...(followed && { isFollowed: true, syncing: followed.syncing, submits: followed.submits }),
     subscriptions: createChainSubscriptions({
       ...chain,
       onProblem(error) {

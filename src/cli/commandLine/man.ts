@@ -22,6 +22,7 @@ const EXIT_CODES: readonly (readonly [code: string, about: string])[] = [
   ['0', 'The command has ended as it should.'],
   ['1', 'The command has failed, and has printed one line with the reason and the fix.'],
   ['2, 3', 'Only scion doctor: the endpoint is unreachable, or nothing was measured.'],
+  ['4', 'A followed network has halted: execution disagrees with a block that has valid work.'],
   ['130, 143', 'A second SIGINT or SIGTERM has ended a node that was stopping.'],
 ]
 

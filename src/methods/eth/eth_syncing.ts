@@ -1,4 +1,14 @@
+import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
-/** Returns false: a chain has no peers to sync from. */
-export const eth_syncing: Method<'eth_syncing'> = () => false
+/** Returns false on a chain that follows no other nodes. */
+export const eth_syncing: Method<'eth_syncing'> = ({ syncing }) => {
+  const progress = syncing?.()
+  if (progress === undefined) return false
+  const { startingBlock, currentBlock, highestBlock } = progress
+  return {
+    startingBlock: toQuantity(startingBlock),
+    currentBlock: toQuantity(currentBlock),
+    highestBlock: toQuantity(highestBlock),
+  }
+}

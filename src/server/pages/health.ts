@@ -31,6 +31,27 @@ interface NetworkReadiness {
   readonly sharing?: SharedReadiness
   /** Absent if the blocks of the network are made here. */
   readonly upstream?: UpstreamReadiness
+  /** Absent if the network does not follow other nodes. */
+  readonly follow?: FollowReadiness
+}
+
+/** The chain of a network that executes the blocks of other nodes. */
+export interface FollowReadiness {
+  /**
+   * `halted`: execution disagrees with a block that has valid work. `deepReorg`: the nodes have another chain that needs
+   * the permission of the operator.
+   */
+  readonly state: 'following' | 'behind' | 'halted' | 'deepReorg'
+  /** Number of blocks to the highest head of the nodes. */
+  readonly behind: number
+  /** The block with which execution disagrees, and the rule that it breaks. */
+  readonly halt?: {
+    readonly number: number
+    readonly hash: string
+    readonly rule: string
+    readonly expected: string
+    readonly found: string
+  }
 }
 
 /** The nodes of a network of other nodes. */
@@ -56,6 +77,8 @@ export interface WatchedChain {
   sharing?(): SharedReadiness | undefined
   /** Returns undefined if the blocks of the network are made here. */
   upstream?(): UpstreamReadiness | undefined
+  /** Returns undefined if the network does not follow other nodes. */
+  follow?(): FollowReadiness | undefined
 }
 
 export interface ReadinessOptions {
@@ -98,17 +121,20 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
       const head = headOf(chain.headAgeSeconds())
       const sharing = chain.sharing?.()
       const upstream = chain.upstream?.()
+      const follow = chain.follow?.()
       const store = isReachable ? 'ready' : 'unreachable'
-      return [name, { head, store, ...(sharing && { sharing }), ...(upstream && { upstream }) }] as const
+      const others = { ...(sharing && { sharing }), ...(upstream && { upstream }), ...(follow && { follow }) }
+      return [name, { head, store, ...others }] as const
     })
     const networks = await Promise.all(checks)
     const eventLoop = (await lagMs) <= MAX_LAG_MS ? 'ready' : 'slow'
     const areReady = networks.every(
-      ([, { head, store, sharing, upstream }]) =>
+      ([, { head, store, sharing, upstream, follow }]) =>
         head === 'ready' &&
         store === 'ready' &&
         (sharing?.behindMs ?? 0) < MAX_BEHIND_MS &&
-        (upstream?.serving ?? 1) > 0,
+        (upstream?.serving ?? 1) > 0 &&
+        (follow === undefined || follow.state === 'following'),
     )
     return { isReady: areReady && eventLoop === 'ready', eventLoop, networks: Object.fromEntries(networks) }
   }

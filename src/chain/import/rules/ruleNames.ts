@@ -72,3 +72,8 @@ export const RULE_NAMES = [
 ] as const
 
 export type RuleName = (typeof RULE_NAMES)[number]
+
+const FIRST_OF_EXECUTION = RULE_NAMES.indexOf('transaction')
+
+/** Returns whether a rule compares a block with the result of its execution here. */
+export const needsExecution = (rule: RuleName): boolean => RULE_NAMES.indexOf(rule) >= FIRST_OF_EXECUTION

@@ -1,0 +1,84 @@
+import type { Logger } from 'pino'
+import { systemTimer } from '../base/clock.ts'
+import { toHex } from '../base/hex.ts'
+import type { Workers } from '../chain/simulation/workers/workers.ts'
+import type { Config } from '../config/load.ts'
+import type { UpstreamUrls } from '../config/upstreams.ts'
+import { MAX_REORG_DEPTH } from '../follow/follow.ts'
+import { type FollowedChain, openFollowed } from '../follow/openFollowed.ts'
+import type { Progress } from '../follow/progress.ts'
+import { createRemote } from '../remote/remote.ts'
+import { type NetworkOptions, type OpenNetwork, openNetwork } from './openNetwork.ts'
+import { createEndpointLog } from './openUpstreamNetwork.ts'
+
+/** Maximum number of requests to the endpoints of a network at once. */
+const MAX_IN_FLIGHT = 4
+const TIMEOUT_MS = 10_000
+/** Maximum length of a response, which a batch of full blocks needs. Longer ones are asked for in parts. */
+const MAX_RESPONSE_BYTES = 16 * 2 ** 20
+
+export interface FollowedNetworkOptions extends NetworkOptions {
+  readonly logger: Logger
+}
+
+/** An open network that executes the blocks of endpoints. Its chain must be closed after `followed`. */
+export interface OpenFollowedNetwork extends OpenNetwork {
+  readonly followed: FollowedChain
+}
+
+/** Opens the chain of a network, and begins to follow endpoints. Rejects with `StoreError` or `WrongChain`. */
+export async function openFollowedNetwork(
+  { network, urls }: UpstreamUrls,
+  config: Config,
+  workers: Workers | undefined,
+  { logger, ...options }: FollowedNetworkOptions,
+): Promise<OpenFollowedNetwork> {
+  const log = logger.child({ network })
+  const opened = await openNetwork(network, { ...config, mining: { kind: 'manual' } }, workers, options)
+  const { chain, link } = opened
+  const remote = createRemote({
+    urls,
+    headers: config.followHeader,
+    timeoutMs: TIMEOUT_MS,
+    requestsPerSecond: Number.POSITIVE_INFINITY,
+    maxInFlight: MAX_IN_FLIGHT,
+    maxBytes: MAX_RESPONSE_BYTES,
+    retries: 1,
+    backoffMs: config.followPollMs,
+    timer: systemTimer,
+    onWrong: (endpoint, reason) => log.error({ endpoint, reason }, 'an endpoint gives wrong answers'),
+  })
+  const followed = await openFollowed({
+    ...{ chain, remote, timer: systemTimer },
+    pollMs: config.followPollMs,
+    allowsDeepReorgs: config.allowDeepReorg,
+    imports: () => link === undefined || link.writes(),
+    onProblem: (reason) => log.warn({ reason }, 'the head of an endpoint is not followed'),
+    onPolled: createEndpointLog(remote, log),
+    onProgress: (progress) => log.info(roundProgress(progress), 'catching up'),
+    onHalted: ({ number, hash, rule, expected, found }) =>
+      log.fatal(
+        { block: number, hash: toHex(hash), rule, expected, found },
+        'following has halted: execution here disagrees with a block that has valid work; reads continue',
+      ),
+    onDeepReorg: (reorg) =>
+      log.error(
+        { ...reorg, totalDifficulty: String(reorg.totalDifficulty) },
+        `an endpoint has a chain with more work that replaces more than ${MAX_REORG_DEPTH} blocks; compare it with other nodes, and restart with --allow-deep-reorg to follow it`,
+      ),
+    onApart: (endpoint, { number, hash }) =>
+      log.error({ endpoint, block: number, hash: toHex(hash) }, 'an endpoint stays on a branch with less work'),
+  })
+  followed.start()
+  return { ...opened, followed }
+}
+
+/** Returns the progress with rounded figures, for the log. */
+function roundProgress({ height, behind, blocksPerSecond, megagasPerSecond, remainingSeconds }: Progress) {
+  return {
+    ...{ height, behind },
+    blocksPerSecond: Math.round(blocksPerSecond * 10) / 10,
+    megagasPerSecond: Math.round(megagasPerSecond * 100) / 100,
+    remainingSeconds: remainingSeconds === undefined ? undefined : Math.ceil(remainingSeconds),
+  }
+}

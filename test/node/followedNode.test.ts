@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { loadConfig } from '../../src/config/load.ts'
+import { createNode } from '../../src/node/createNode.ts'
+import { openNetwork } from '../../src/node/openNetwork.ts'
+import { requireAccount } from '../_helpers/chain.ts'
+import { serveChain } from '../_helpers/chainServer.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
+import { until } from '../_helpers/until.ts'
+import { mineBlocks } from '../upstream/_nodes.ts'
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'scion-follow-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const configOf = (flags: Record<string, unknown>, folder: string) =>
+  loadConfig({ flags: { data: folder, networks: 'regtest', ...flags }, environment: {}, workingDirectory: folder })
+    .config
+
+/** Serves regtest with its real genesis and some blocks. */
+async function serveReal(blocks: number) {
+  const config = configOf({ genesis: 'real', mining: 'manual' }, await makeFolder())
+  const { chain } = await openNetwork('regtest', config)
+  const node = closedAfterTest(await serveChain(chain))
+  await mineBlocks(node, blocks)
+  return node
+}
+
+/** Starts a node that follows regtest, and whose log is recorded. */
+async function startFollower(url: string) {
+  const lines: string[] = []
+  const flags = { follow: `regtest=${url}`, followPollMs: 100, adminPort: 0, adminToken: 'a'.repeat(64) }
+  const config = configOf(flags, await makeFolder())
+  const node = closedAfterTest(
+    await createNode(config, pino({ level: 'info' }, { write: (line) => void lines.push(line) })),
+  )
+  return { node, lines, config }
+}
+
+describe('a node that follows a network', () => {
+  it('has its real genesis, its blocks and no wallet, and reports them by /ready and metrics', async () => {
+    const origin = await serveReal(20)
+    const { node, config } = await startFollower(origin.url)
+    expect(config.genesis).toBe('real')
+    const engine = node.engines.get('regtest')
+    await until(() => engine?.reads.headNumber() === 20)
+    expect(await node.ready()).toMatchObject({
+      isReady: true,
+      networks: { regtest: { follow: { state: 'following', behind: 0 } } },
+    })
+    const text = await node.metrics?.print()
+    expect(text).toContain('scion_follow_height{network="regtest"} 20')
+    expect(text).toContain('scion_follow_blocks_behind{network="regtest"} 0')
+    expect(text).toContain('scion_follow_halted{network="regtest"} 0')
+    expect(text).toMatch(/scion_follow_endpoint_head_number\{.*node="http:\/\/127.0.0.1:\d+".*\} 20/)
+    expect(node.halted()).toBeUndefined()
+  })
+
+  it('halts at a block with real work and a wrong state root, and names both roots', async () => {
+    const origin = await serveReal(3)
+    await origin.ask('hardhat_setBalance', toHex(requireAccount(8).address), '0x1234')
+    await mineBlocks(origin, 1)
+    const { node, lines } = await startFollower(origin.url)
+    await until(() => node.halted() !== undefined)
+    const block = await origin.chain.reads.findBlock({ kind: 'latest' })
+    const root = block && toHex(block.header.stateRoot)
+    expect(node.halted()).toMatch(/^regtest: block 4 .* breaks rule stateRoot: expected 0x.{64}, found 0x/)
+    expect(await node.ready()).toMatchObject({
+      isReady: false,
+      networks: { regtest: { follow: { state: 'halted', halt: { number: 4, rule: 'stateRoot', found: root } } } },
+    })
+    expect(lines.join('')).toMatch(new RegExp(`"rule":"stateRoot".*"found":"${root}".*following has halted`))
+    expect(node.engines.get('regtest')?.reads.headNumber()).toBe(3)
+  })
+})
+
+describe('settings of followed networks', () => {
+  it.each([
+    [{ profile: 'dev' }, 'follow: must not be set in profile dev'],
+    [{ upstream: 'regtest=http://127.0.0.1:1' }, 'follow: must not have networks of upstream, got regtest'],
+    [{ networks: 'testnet' }, 'follow: must have served networks, got regtest'],
+  ])('%j is an error that names the setting', (flags, problem) => {
+    expect(() => configOf({ follow: 'regtest=http://127.0.0.1:1', ...flags }, '.')).toThrow(problem)
+  })
+})
