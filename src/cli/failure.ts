@@ -14,9 +14,12 @@ export class CommandError extends Error {
   readonly exitCode: number = 1
 }
 
+/** Exit code of a process in which a followed network has halted. */
+export const HALTED = 4
+
 /** A followed network has halted, because execution disagrees with a block that has valid work. */
 export class FollowHalted extends CommandError {
-  override readonly exitCode = 4
+  override readonly exitCode = HALTED
 }
 
 /** Returns the system's code of an error, such as `ENOSPC`, or undefined for other errors. */

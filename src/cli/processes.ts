@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { createDeferred } from '../concurrency/deferred.ts'
 import type { Config } from '../config/load.ts'
-import { CommandError } from './failure.ts'
+import { CommandError, FollowHalted, HALTED } from './failure.ts'
 import { STOP, WAITS, waitForStop } from './waitForStop.ts'
 
 /** Environment variable with the number of this process, from 0. */
@@ -19,6 +19,7 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
   const running = new Set<Worker>()
   let hasServed = false
   let isStopping = false
+  let hasHalted = false
   const allEnded = createDeferred<void>()
 
   function startOne(place: number, pauseMs = PAUSE_MS): void {
@@ -30,7 +31,8 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
       waitMs = PAUSE_MS
     })
     worker.on('message', (message) => message === WAITS && isStopping && worker.send(STOP))
-    worker.once('exit', () => {
+    worker.once('exit', (code) => {
+      hasHalted ||= code === HALTED
       running.delete(worker)
       const startAgain = () => !isStopping && startOne(place, Math.min(2 * waitMs, MAX_PAUSE_MS))
       if (!isStopping && hasServed) setTimeout(startAgain, waitMs)
@@ -47,6 +49,7 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
   })
   await allEnded.promise
   if (!isStopping) throw new CommandError('processes: at least one must start, got none; fix the errors above')
+  if (hasHalted) throw new FollowHalted('follow: must have blocks that execution here agrees with; see the error above')
 }
 
 /** Returns whether this process starts the serving processes. */

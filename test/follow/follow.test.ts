@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { createDeferred } from '../../src/concurrency/deferred.ts'
 import { MAX_APART, MAX_REORG_DEPTH } from '../../src/follow/follow.ts'
-import { isRecord } from '../../src/remote/json.ts'
+import { isRecord, type JsonValue, parseJson } from '../../src/remote/json.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { requireAccount } from '../_helpers/chain.ts'
+import { createRandom } from '../_helpers/random.ts'
 import { until } from '../_helpers/until.ts'
+import type { Asked } from '../_helpers/wire.ts'
 import { transfer } from '../chain/import/_branches.ts'
 import { startEndpoint } from '../upstream/_endpoint.ts'
+import { mutate } from '../upstream/_mutations.ts'
 import { copyBlocks, mineBlocks, serveNode } from '../upstream/_nodes.ts'
 import { newestOf, POLL_MS, serveFollowed } from './_follow.ts'
 
@@ -29,6 +32,10 @@ async function serveTwo(blocks: number) {
   const follower = await serveFollowed(endpoints.map(({ url }) => url))
   return { nodes, endpoints, follower }
 }
+
+/** Returns a block with its transactions as JSON. */
+const readWhole = async ({ askResult }: Asked, number: number): Promise<JsonValue> =>
+  parseJson(JSON.stringify(await askResult('eth_getBlockByNumber', `0x${number.toString(16)}`, true))) ?? null
 
 const balanceAt = (index: number) => ['eth_getBalance', toHex(requireAccount(index).address), 'latest'] as const
 
@@ -162,6 +169,63 @@ describe('a followed chain', () => {
     expect(await follower.askResult('eth_syncing')).toBe(false)
     expect(follower.followed.status()).toMatchObject({ height: 50, behind: 0, isSyncing: false })
     expect(node.chain.reads.headNumber()).toBe(50)
+  })
+
+  it('reports its progress every 10 s while it is behind', async () => {
+    const { node, endpoint, follower } = await serveOne(20)
+    const gate = createDeferred<void>()
+    endpoint.delay = () => (endpoint.questions.some((text) => text.endsWith(',true]]')) ? gate.promise : undefined)
+    follower.followed.start()
+    await until(() => endpoint.questions.some((text) => text.endsWith(',true]]')))
+    follower.timer.advance(10_000)
+    await until(() => follower.progress.length === 1)
+    expect(follower.progress[0]).toMatchObject({
+      height: 0,
+      behind: 20,
+      blocksPerSecond: 0,
+      remainingSeconds: undefined,
+    })
+    gate.resolve()
+    await until(() => follower.chain.reads.headNumber() === 20)
+    follower.timer.advance(10_000)
+    await until(() => follower.timer.waiting() > 1)
+    expect(follower.progress).toHaveLength(1)
+    expect(await newestOf(follower)).toBe(await newestOf(node))
+  })
+
+  it('continues after an endpoint has changed its chain while it was read', async () => {
+    const { node, endpoint, follower } = await serveOne(300)
+    let reorganised: Promise<unknown> | undefined
+    endpoint.delay = () => {
+      const isMidway = endpoint.questions.some((text) => text.includes('"0x80"'))
+      if (isMidway) reorganised ??= node.ask('anvil_reorg', 250).then(() => mineBlocks(node, 1))
+      return reorganised
+    }
+    await follower.followed.pollAll()
+    await follower.followed.pollAll()
+    expect(await newestOf(follower)).toBe(await newestOf(node))
+    expect(follower.wrong).toEqual([])
+  })
+
+  it('uses none of 100 mutated blocks', async () => {
+    const { nodes, endpoints, follower } = await serveTwo(1)
+    const random = createRandom(45)
+    await nodes[0].chain.submits.sendRaw(transfer(1, 0n, 7n))
+    await mineBlocks(nodes[0], 1)
+    const [below, block] = [await readWhole(nodes[0], 1), await readWhole(nodes[0], 2)]
+    endpoints[1].fault = 'failing'
+    for (let round = 0; round < 100; round++) {
+      const mutated = mutate(block, [below], random)
+      endpoints[0].falsify = (result, method, [number, isWhole]) =>
+        method === 'eth_getBlockByNumber' && number === '0x2' && isWhole === true ? (mutated ?? null) : result
+      const fresh = await serveFollowed([endpoints[0].url])
+      await fresh.followed.pollAll()
+      const isRefused = fresh.chain.reads.headNumber() < 2
+      const isSame = (await newestOf(fresh)) === (await newestOf(nodes[0]))
+      expect(isRefused ? [...fresh.wrong, ...fresh.problems].length > 0 : isSame, JSON.stringify(mutated)).toBe(true)
+      await fresh.end()
+    }
+    expect(follower.chain.reads.headNumber()).toBe(0)
   })
 
   it('refuses methods that mine, change the chain or sign', async () => {

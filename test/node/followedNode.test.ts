@@ -9,6 +9,7 @@ import { createNode } from '../../src/node/createNode.ts'
 import { openNetwork } from '../../src/node/openNetwork.ts'
 import { requireAccount } from '../_helpers/chain.ts'
 import { serveChain } from '../_helpers/chainServer.ts'
+import { createDatabase, findPostgres } from '../_helpers/postgres.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { until } from '../_helpers/until.ts'
 import { mineBlocks } from '../upstream/_nodes.ts'
@@ -78,6 +79,24 @@ describe('a node that follows a network', () => {
     expect(lines.join('')).toMatch(new RegExp(`"rule":"stateRoot".*"found":"${root}".*following has halted`))
     expect(node.engines.get('regtest')?.reads.headNumber()).toBe(3)
   })
+})
+
+const server = await findPostgres()
+
+it.runIf(server !== undefined)('one of two processes follows, and both have the blocks', async () => {
+  const origin = await serveReal(30)
+  const store = await createDatabase(server ?? '')
+  const flags = { follow: `regtest=${origin.url}`, followPollMs: 100, store, standby: true }
+  const open = async () =>
+    closedAfterTest(await createNode(configOf(flags, await makeFolder()), pino({ level: 'silent' })))
+  const engines = [await open(), await open()].map(({ engines }) => engines.get('regtest'))
+  await until(() => engines.every((engine) => engine?.reads.headNumber() === 30))
+  await mineBlocks(origin, 5)
+  await until(() => engines.every((engine) => engine?.reads.headNumber() === 35))
+  const heads = await Promise.all(
+    [origin.chain, ...engines].map((engine) => engine?.reads.findBlock({ kind: 'latest' })),
+  )
+  expect(new Set(heads.map((block) => block && toHex(block.hash))).size).toBe(1)
 })
 
 describe('settings of followed networks', () => {
