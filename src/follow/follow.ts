@@ -100,6 +100,7 @@ export function createFollow(setup: FollowSetup) {
         await handleFailure(error, endpoint)
       }
     }
+    if (stopped.signal.aborted) return // the store may be closed
     markReaches(await readMain(reads, reads.headNumber()))
     await compareBranches()
   }
@@ -214,13 +215,12 @@ export function createFollow(setup: FollowSetup) {
     }
   }
 
-  /** Returns the height of the highest head of endpoints that are not excluded; at least that of this chain. */
-  function highestBlock(): number {
-    const stated = [...claims.current()]
-      .filter(([endpoint]) => claims.mayRead(endpoint))
-      .map(([, { number }]) => number)
-    return Math.max(reads.headNumber(), ...stated)
-  }
+  /** Returns the heads of the endpoints that answer and are not excluded. */
+  const readableClaims = (): readonly Claim[] =>
+    [...claims.current()].filter(([endpoint]) => claims.mayRead(endpoint)).map(([, claim]) => claim)
+
+  /** Returns the height of the highest of these heads; at least that of this chain. */
+  const highestBlock = () => Math.max(reads.headNumber(), ...readableClaims().map(({ number }) => number))
 
   const countBehind = () => highestBlock() - reads.headNumber()
 
@@ -254,6 +254,8 @@ export function createFollow(setup: FollowSetup) {
       height: reads.headNumber(),
       behind: countBehind(),
       isSyncing: startingBlock !== undefined,
+      /** Number of endpoints that answer and are not excluded. */
+      answering: readableClaims().length,
       halt,
       deepReorg: [...tooDeep.values()][0],
     }),

@@ -62,6 +62,7 @@ function wholeAgeSeconds(head: ChainStats['head'], clock: Clock): number | null 
 function describeFollowing({
   behind,
   isSyncing,
+  answering,
   halt,
   deepReorg,
 }: ReturnType<FollowedChain['status']>): FollowReadiness {
@@ -70,6 +71,7 @@ function describeFollowing({
     return { state: 'halted', behind, halt: { number, hash: toHex(hash), rule, expected, found } }
   }
   if (deepReorg !== undefined) return { state: 'deepReorg', behind }
+  if (answering === 0) return { state: 'unreachable', behind }
   return { state: isSyncing ? 'behind' : 'following', behind }
 }
 

@@ -14,6 +14,8 @@ import { createEndpointLog } from './openUpstreamNetwork.ts'
 /** Maximum number of requests to the endpoints of a network at once. */
 const MAX_IN_FLIGHT = 4
 const TIMEOUT_MS = 10_000
+/** Time after which a second endpoint is asked the same, in ms. */
+const HEDGE_AFTER_MS = 1_000
 /** Maximum length of a response, which a batch of full blocks needs. Longer ones are asked for in parts. */
 const MAX_RESPONSE_BYTES = 16 * 2 ** 20
 
@@ -44,6 +46,7 @@ export async function openFollowedNetwork(
     maxInFlight: MAX_IN_FLIGHT,
     maxBytes: MAX_RESPONSE_BYTES,
     retries: 1,
+    hedgeAfterMs: HEDGE_AFTER_MS,
     backoffMs: config.followPollMs,
     timer: systemTimer,
     onWrong: (endpoint, reason) => log.error({ endpoint, reason }, 'an endpoint gives wrong answers'),

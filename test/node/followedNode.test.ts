@@ -99,6 +99,15 @@ it.runIf(server !== undefined)('one of two processes follows, and both have the 
   expect(new Set(heads.map((block) => block && toHex(block.hash))).size).toBe(1)
 })
 
+it('a node whose endpoints do not answer is not ready, and serves reads', async () => {
+  const { node } = await startFollower('http://127.0.0.1:1')
+  expect(await node.ready()).toMatchObject({
+    isReady: false,
+    networks: { regtest: { follow: { state: 'unreachable' } } },
+  })
+  expect(node.engines.get('regtest')?.reads.headNumber()).toBe(0)
+})
+
 describe('settings of followed networks', () => {
   it.each([
     [{ profile: 'dev' }, 'follow: must not be set in profile dev'],

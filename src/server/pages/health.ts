@@ -39,9 +39,9 @@ interface NetworkReadiness {
 export interface FollowReadiness {
   /**
    * `halted`: execution disagrees with a block that has valid work. `deepReorg`: the nodes have another chain that needs
-   * the permission of the operator.
+   * the permission of the operator. `unreachable`: no node answers rightly, so that the newest block may be old.
    */
-  readonly state: 'following' | 'behind' | 'halted' | 'deepReorg'
+  readonly state: 'following' | 'behind' | 'unreachable' | 'halted' | 'deepReorg'
   /** Number of blocks to the highest head of the nodes. */
   readonly behind: number
   /** The block with which execution disagrees, and the rule that it breaks. */
