@@ -115,6 +115,34 @@ describe('a followed chain', () => {
     expect(follower.wrong).toEqual([expect.stringMatching(new RegExp(`^${endpoints[0].origin}: block 17 .*hash`))])
   })
 
+  it('excludes an endpoint for a block that is invalid without execution, and follows the other one', async () => {
+    const { nodes, endpoints, follower } = await serveTwo(3)
+    await nodes[0].ask('evm_setBlockGasLimit', '0x1312d00')
+    await mineBlocks(nodes[0], 3)
+    await mineBlocks(nodes[1], 1)
+    await follower.followed.pollAll()
+    expect(await newestOf(follower)).toBe(await newestOf(nodes[1]))
+    expect(follower.wrong).toEqual([
+      expect.stringMatching(new RegExp(`^${endpoints[0].origin}: block 4 .*breaks rule gasLimitStep`)),
+    ])
+    expect(follower.halts).toEqual([])
+  })
+
+  it('does not exclude an endpoint whose chain it cannot read, and follows the other one meanwhile', async () => {
+    const { nodes, endpoints, follower } = await serveTwo(3)
+    await mineBlocks(nodes[0], 5)
+    await mineBlocks(nodes[1], 1)
+    endpoints[0].falsify = (result, method, [, isWhole]) =>
+      method === 'eth_getBlockByNumber' && isWhole === true ? null : result
+    await follower.followed.pollAll()
+    expect(await newestOf(follower)).toBe(await newestOf(nodes[1]))
+    endpoints[0].falsify = undefined
+    follower.timer.advance(60_000)
+    await follower.followed.pollAll()
+    expect(await newestOf(follower)).toBe(await newestOf(nodes[0]))
+    expect(follower.wrong).toEqual([])
+  })
+
   it('does not follow an endpoint that overstates the work of its head', async () => {
     const { nodes, endpoints, follower } = await serveTwo(10)
     await follower.followed.pollAll()
