@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
+import { createDeferred } from '../../src/concurrency/deferred.ts'
 import { requireAccount } from '../_helpers/chain.ts'
+import { until } from '../_helpers/until.ts'
+import { askAt } from '../_helpers/wire.ts'
+import { startEndpoint } from '../upstream/_endpoint.ts'
 import { mineBlocks, serveNode } from '../upstream/_nodes.ts'
 import { makeFolder, spawnCli } from './_cli.ts'
 
@@ -20,3 +24,34 @@ it('scion start --follow ends with exit code 4 and names block, rule and roots i
     /follow: must have blocks that execution here agrees with, got one of regtest: block 3 0x.{64} breaks rule stateRoot: expected 0x.{64}, found 0x.{64}/,
   )
 })
+
+it('a node that is killed while it catches up continues from its stored blocks', async () => {
+  const origin = await serveNode()
+  await mineBlocks(origin, 400)
+  const endpoint = await startEndpoint(origin.url)
+  const isAsked = (height: number) =>
+    endpoint.questions.some((text) => text.includes(`"0x${height.toString(16)}",true`))
+  const gate = createDeferred<void>()
+  endpoint.delay = () => (isAsked(300) ? gate.promise : undefined)
+  const flags = ['--follow', `regtest=${endpoint.url}`, '--genesis', 'sandbox', '--data', makeFolder(), '--port', '0']
+  const start = async () => {
+    const node = spawnCli(['start', '--open', ...flags])
+    const [, url = ''] = await node.says(/regtest +(http:\/\/127\.0\.0\.1:\d+\/regtest)[\s\S]*Ctrl-C/)
+    return { node, ...askAt(url) }
+  }
+  const first = await start()
+  await until(() => isAsked(300))
+  while (Number(await first.askResult('eth_blockNumber')) < 200) await new Promise((resolve) => setImmediate(resolve))
+  first.node.child.kill('SIGKILL')
+  await first.node.ended
+  endpoint.questions.length = 0
+  endpoint.delay = undefined
+  gate.resolve()
+  const second = await start()
+  while ((await second.askResult('eth_blockNumber')) !== '0x190') await new Promise((resolve) => setImmediate(resolve))
+  expect(isAsked(199)).toBe(false)
+  const [own, theirs] = await Promise.all(
+    [second, origin].map(({ askResult }) => askResult('eth_getBlockByNumber', 'latest', false)),
+  )
+  expect(own).toEqual(theirs)
+}, 30_000)
