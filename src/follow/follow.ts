@@ -17,7 +17,7 @@ import { readBlocks } from './readBlocks.ts'
 /** Depth of reorganisations that need the permission of the operator, in blocks. Peg-outs wait as long. */
 export const MAX_REORG_DEPTH = 4_000
 /** Number of blocks by which a node may be behind its endpoints without being reported as syncing. */
-export const SYNCED_WITHIN = 2
+const SYNCED_WITHIN = 2
 /** Number of blocks of the head after which an endpoint on another branch is reported. */
 export const MAX_APART = 6
 /** Maximum number of blocks until the heads of the endpoints are compared again. */
@@ -57,8 +57,6 @@ export interface FollowSetup extends PollingSetup, ClaimsSetup {
 }
 
 /** Follows the chain of endpoints: the blocks of the head with the most work are verified and executed here. */
-export type Follow = ReturnType<typeof createFollow>
-
 export function createFollow(setup: FollowSetup) {
   const { chain, answers, timer, onProblem } = setup
   const { reads, network, importer } = chain

@@ -14,10 +14,7 @@ export interface ClaimsSetup {
   readonly timer: Timer
 }
 
-/** The heads that endpoints state, of which nothing is checked yet. */
-export type Claims = ReturnType<typeof createClaims>
-
-/** Creates the list of heads. An endpoint whose chain has another first block is excluded. */
+/** Creates the list of the heads that endpoints state, of which nothing is checked yet. An endpoint whose chain has another first block is excluded. */
 export function createClaims({ remote, genesisHash, timer }: ClaimsSetup) {
   const endpoints = remote.each()
   const claims = new Map<RemoteEndpoint, Claim>()
