@@ -1,0 +1,189 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { fromHex, toHex } from '../base/hex.ts'
+import { FLAG } from '../state/trie/nodeFormat.ts'
+import type { MetaReader, NodeRow, StateChangeRow, Store, StoreWriters } from '../storage/store.ts'
+import { followState, requireAllUsed, type SpooledState, type StateEntry } from './followState.ts'
+import { openStateFile } from './stateFile.ts'
+import { StateFileRefused, type StateItem } from './stateItem.ts'
+import { createStateSpool, MARK, type StateSpool } from './stateSpool.ts'
+
+/** The state that a file should have, from a header that the caller trusts. */
+export interface StateBase {
+  readonly root: Bytes
+  readonly height: number
+  /** Adds to the last transaction, which makes the import complete. */
+  finish?(writers: StoreWriters): void
+}
+
+/** The steps of an import, in their order. */
+export type ImportStep = 'reading' | 'proving' | 'nodes' | 'values'
+
+export interface ImportOptions {
+  /** Folder for a temporary file of about the size of the unpacked state. */
+  readonly folder: string
+  /** Called with each block of the file, in its order. The bytes are valid until the call returns. */
+  onBlock?(block: StateItem): void
+  /** Returns the state that the file should have, once the file is read. */
+  chooseBase(): Promise<StateBase>
+  /** Called about every {@link BATCH_ROWS} rows. `total` is undefined if unknown. */
+  onProgress?(step: ImportStep, done: number, total: number | undefined): void
+}
+
+/** An import that a store has, complete or not. */
+export interface StateImport {
+  readonly root: Bytes
+  readonly height: number
+  readonly isComplete: boolean
+}
+
+/** A store cannot take the state of a file. */
+export class StateImportRefused extends Error {
+  override readonly name = 'StateImportRefused'
+}
+
+/** Name of the row that marks a store with an import. It is written before the first row and completed with the last. */
+const META = 'stateImport'
+const BATCH_ROWS = 8192
+/** Max. size of a transaction, unless one value is larger. */
+const BATCH_BYTES = 4 * 2 ** 20
+/** Approximate size of a row beside its value. */
+const ROW_BYTES = 100
+
+/**
+ * Imports the state of a file into an empty store: reads the whole file, proves it by the root, then writes it. A refused file leaves
+ * the store unchanged. After a kill, the same import starts again and completes what the store has. Throws
+ * {@link StateFileRefused} and {@link StateImportRefused}.
+ */
+export async function importState(
+  chunks: AsyncIterable<Bytes>,
+  store: Store,
+  options: ImportOptions,
+): Promise<StateImport> {
+  await requireUsable(store)
+  const spool = createStateSpool(options.folder)
+  try {
+    const { form, batches } = await openStateFile(chunks)
+    for await (const batch of batches) {
+      for (const item of batch) addItem(spool, item, options)
+      options.onProgress?.('reading', spool.count, undefined)
+    }
+    const base = await options.chooseBase()
+    const state = { form, spool, root: base.root }
+    await prove(state, options)
+    await writeState(store, state, base, options)
+    return { root: base.root, height: base.height, isComplete: true }
+  } finally {
+    spool.close()
+  }
+}
+
+/** Returns the import that a store has. While it is incomplete, the store must not be served. */
+export async function readStateImport(meta: MetaReader): Promise<StateImport | undefined> {
+  const text = await meta.get(META)
+  const [word, height, root] = text?.split(' ') ?? []
+  if (root === undefined) return undefined
+  return { root: fromHex(root), height: Number(height), isComplete: word === 'complete' }
+}
+
+function addItem(spool: StateSpool, item: StateItem, { onBlock }: ImportOptions): void {
+  if (item.kind === 'block') onBlock?.(item)
+  else spool.add({ ...item, kind: item.kind })
+}
+
+async function requireUsable(store: Store): Promise<void> {
+  if ((await store.blocks.getHead()) !== undefined)
+    throw new StateImportRefused('data: must not have this chain yet; choose another --data, or remove the chain')
+}
+
+/** Checks before the first write that each piece belongs to the state and that none is missing. */
+async function prove(state: SpooledState, { onProgress }: ImportOptions): Promise<void> {
+  let done = 0
+  for (const _ of followState(state)) {
+    if (++done % BATCH_ROWS !== 0) continue
+    onProgress?.('proving', done, undefined)
+    await setImmediate()
+  }
+  requireAllUsed(state)
+}
+
+/** Writes a proved state in transactions of bounded size, of which the last one marks the import as complete. */
+async function writeState(store: Store, state: SpooledState, base: StateBase, options: ImportOptions): Promise<void> {
+  const { root, height } = base
+  const known = await readStateImport(store.meta)
+  if (known !== undefined && !(equalBytes(known.root, root) && known.height === height))
+    throw new StateImportRefused(
+      `data: has an import of the state of block ${known.height} with root ${toHex(known.root)}; import that file again, or remove the chain`,
+    )
+  const mark = (word: string) => (writers: StoreWriters) => writers.meta.set(META, `${word} ${height} ${toHex(root)}`)
+  await store.write(mark('writing'))
+  await writeNodes(store, state, height, options)
+  await writeValues(store, state, height, options)
+  await store.write((writers) => {
+    base.finish?.(writers)
+    mark('complete')(writers)
+  })
+}
+
+/** Writes nodes and long values nearly in the order of their hashes, which is the order of the table. */
+async function writeNodes(store: Store, { spool }: SpooledState, height: number, { onProgress }: ImportOptions) {
+  let done = 0
+  for (const pieces of batchesOf(copiesOf(spool), ({ bytes }) => bytes.length)) {
+    const nodes = pieces.filter(({ marks }) => (marks & MARK.usedAsNode) !== 0)
+    const values = pieces.filter(({ marks }) => (marks & MARK.usedAsValue) !== 0)
+    await store.write((writers) => {
+      const rows = nodes.map(({ hash, bytes }) => toRow(hash, bytes, height))
+      if (rows.length > 0) writers.nodes.insertAll(height, rows)
+      if (values.length > 0) writers.nodes.insertLongValues(values.map(({ hash, bytes }) => ({ hash, value: bytes })))
+    })
+    done += pieces.length
+    onProgress?.('nodes', done, spool.count)
+  }
+}
+
+function* copiesOf(spool: StateSpool) {
+  for (const slot of spool.slots()) yield { ...spool.copy(slot), marks: spool.marksOf(slot) }
+}
+
+/** All nodes have the base's height, children too. */
+function toRow(hash: Bytes, message: Bytes, height: number): NodeRow {
+  const flags = message[0] ?? 0
+  const heightIf = (child: number, embedded: number) => ((flags & child) !== 0 && (flags & embedded) === 0 ? height : 0)
+  return {
+    hash,
+    message,
+    leftHeight: heightIf(FLAG.left, FLAG.leftEmbedded),
+    rightHeight: heightIf(FLAG.right, FLAG.rightEmbedded),
+  }
+}
+
+/** Writes the flat state in the order of keys. */
+async function writeValues(store: Store, state: SpooledState, height: number, { onProgress }: ImportOptions) {
+  let done = 0
+  for (const entries of batchesOf(followState(state), ({ value }) => value.length)) {
+    const changes = entries.map((entry) => toChange(state, entry))
+    await store.write((writers) => writers.state.insertAll(height, changes))
+    done += entries.length
+    onProgress?.('values', done, undefined)
+  }
+}
+
+function toChange({ spool }: SpooledState, { key, value }: StateEntry): StateChangeRow {
+  if (value instanceof Uint8Array) return { key, value }
+  const { hash } = value
+  return { key, value: spool.find(hash)?.bytes.slice(), hash }
+}
+
+function* batchesOf<T>(items: Iterable<T>, sizeOf: (item: T) => number): Generator<readonly T[]> {
+  let batch: T[] = []
+  let bytes = 0
+  for (const item of items) {
+    batch.push(item)
+    bytes += sizeOf(item) + ROW_BYTES
+    if (batch.length < BATCH_ROWS && bytes < BATCH_BYTES) continue
+    yield batch
+    batch = []
+    bytes = 0
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,218 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { equalBytes } from '../../src/base/bytes.ts'
+import { testnet } from '../../src/chainspec/testnet.ts'
+import { decodeBlock } from '../../src/primitives/block.ts'
+import { importState, readStateImport } from '../../src/snapshot/importState.ts'
+import { openStore } from '../../src/storage/openStore.ts'
+import type { BlockRow } from '../../src/storage/store.ts'
+import { createRandom } from '../_helpers/random.ts'
+import { temporaryFolder } from '../_helpers/temporary.ts'
+import {
+  exportToBytes,
+  flatState,
+  importFile,
+  openRecordedStore,
+  piecesOf,
+  refusalOf,
+  sampleOf,
+  v1Sample,
+} from './_stateFiles.ts'
+import { printSyntheticState } from './_syntheticState.ts'
+
+const REFUSED = /^StateFileRefused: .*(byte|line|file)/
+
+/** Yields the parts of a file, then the result of its generator. */
+function* partsOf(generator: Generator<Uint8Array, Uint8Array>): Generator<Uint8Array> {
+  yield yield* generator
+}
+
+function flipped(file: Uint8Array, at: number, bit: number): Uint8Array {
+  const copy = file.slice()
+  copy[at] = (copy[at] ?? 0) ^ (1 << bit)
+  return copy
+}
+
+async function rowsOf(
+  store: Awaited<ReturnType<typeof openRecordedStore>>,
+  from: number,
+  to: number,
+): Promise<BlockRow[]> {
+  const rows = await Promise.all(
+    Array.from({ length: to - from + 1 }, (_, index) => store.blocks.getMain(from + index)),
+  )
+  return rows.flatMap((row) => (row === undefined ? [] : [row]))
+}
+
+describe.each([
+  ['chainA', 50],
+  ['chainA', 101],
+  ['chainP', 600],
+  ['chainP', 1160],
+] as const)('the state of %s at block %d', (chain, height) => {
+  it('is the one of the imported chain, from the text and from our own file', { timeout: 120_000 }, async () => {
+    const sample = sampleOf(chain, height)
+    const [recorded, { store }] = [await openRecordedStore(sample), await importFile(sample.file, sample.base)]
+    const expected = await flatState(recorded, height)
+    expect(Object.keys(expected).length).toBeGreaterThan(20)
+    expect(await flatState(store, height)).toEqual(expected)
+    expect(await readStateImport(store.meta)).toEqual({ ...sample.base, isComplete: true })
+
+    const blocks = await rowsOf(recorded, height - 5, height)
+    const ours = await exportToBytes(store.nodes, sample.base, blocks)
+    const again = await importFile(ours, sample.base)
+    expect(await flatState(again.store, height)).toEqual(expected)
+    expect(again.blocks.map(({ bytes }) => Buffer.from(bytes))).toEqual(
+      blocks.map(({ encoded }) => Buffer.from(encoded)),
+    )
+    expect(equalBytes(await exportToBytes(again.store.nodes, sample.base, blocks), ours)).toBe(true)
+  })
+
+  it('is refused with a flipped bit anywhere, and nothing is kept', { timeout: 120_000 }, async () => {
+    const { file, base } = sampleOf(chain, height)
+    const random = createRandom(height)
+    for (let i = 0; i < (file.length > 200_000 ? 20 : 100); i++) {
+      const at = random(file.length)
+      expect([at, await refusalOf(flipped(file, at, random(8)), base)]).toEqual([at, expect.stringMatching(REFUSED)])
+    }
+  })
+})
+
+describe('a file of form v1', () => {
+  it('has the block and the state that its header proves', async () => {
+    const { store, blocks } = await importFile(v1Sample.file, v1Sample.base)
+    expect(blocks).toHaveLength(1)
+    const [block] = blocks
+    expect(block && decodeBlock(block.bytes, testnet).hash).toEqual(v1Sample.blockHash)
+    expect(Object.keys(await flatState(store, 1)).length).toBeGreaterThan(10)
+  })
+
+  it('is refused with a flipped bit anywhere in its state', async () => {
+    const { file, base } = v1Sample
+    const stateFrom = 6 + 0x3ca // after the headers of the list and of the blocks, and the blocks
+    for (let at = stateFrom; at < file.length; at += 3)
+      expect([at, await refusalOf(flipped(file, at, at % 8), base)]).toEqual([at, expect.stringMatching(REFUSED)])
+  })
+})
+
+describe('a state file', () => {
+  const small = sampleOf('chainA', 50)
+  const makeOurs = async () => {
+    const { store } = await importFile(small.file, small.base)
+    const head = small.blocks[50]
+    if (head === undefined) throw new Error('the sample has no block 50')
+    const { hash, header, encoded } = head
+    const row = { hash, number: 50, parentHash: header.parentHash, totalDifficulty: 2n ** 70n, encoded }
+    return exportToBytes(store.nodes, small.base, [row])
+  }
+
+  it('is refused when it is truncated anywhere', { timeout: 60_000 }, async () => {
+    for (const file of [small.file, v1Sample.file, await makeOurs()]) {
+      const base = file === v1Sample.file ? v1Sample.base : small.base
+      for (let length = 0; length < file.length; length += Math.ceil(file.length / 60))
+        expect([length, await refusalOf(file.subarray(0, length), base)]).toEqual([
+          length,
+          expect.stringMatching(REFUSED),
+        ])
+      expect(await refusalOf(file.subarray(0, -1), base)).toMatch(REFUSED)
+    }
+  })
+
+  it('of form v2 is refused with a flipped bit anywhere in its state', { timeout: 60_000 }, async () => {
+    const ours = await makeOurs()
+    const random = createRandom(2)
+    const stateFrom = 9 + 1 + 8 + (small.blocks[50]?.encoded.length ?? 0)
+    for (let i = 0; i < 200; i++) {
+      const at = stateFrom + 20 + random(ours.length - stateFrom - 20)
+      expect([at, await refusalOf(flipped(ours, at, random(8)), small.base)]).toEqual([
+        at,
+        expect.stringMatching(REFUSED),
+      ])
+    }
+  })
+
+  it('may have its lines in any order', async () => {
+    const lines = small.file.toString().trim().split('\n').reverse()
+    const { store } = await importFile(Buffer.from(`${lines.join('\n')}\n`), small.base)
+    expect(await flatState(store, 50)).toEqual(await flatState((await importFile(small.file, small.base)).store, 50))
+  })
+
+  it('is refused with an item that is left over, repeated or missing, whose place is named', async () => {
+    const lines = small.file.toString().trim().split('\n')
+    const fileOf = (changed: readonly string[]) => Buffer.from(`${changed.join('\n')}\n`)
+    expect(await refusalOf(fileOf([...lines, '4c0102']), small.base)).toMatch(
+      new RegExp(`line ${lines.length + 1}: the item is no part of the state`),
+    )
+    expect(await refusalOf(fileOf([...lines, ...lines.slice(4, 5)]), small.base)).toMatch(
+      /line 5: the item is repeated/,
+    )
+    expect(await refusalOf(fileOf(lines.filter((_, index) => index !== 4)), small.base)).toMatch(
+      /line \d+: the node refers to the node 0x[0-9a-f]{64}, which is missing/,
+    )
+    expect(await refusalOf(fileOf(lines.slice(1)), small.base)).toMatch(
+      /the root 0x[0-9a-f]{64} of the state is missing/,
+    )
+  })
+
+  it('may be compressed with gzip, and is refused if that is damaged', async () => {
+    const packed = gzipSync(small.file)
+    const { store } = await importFile(packed, small.base)
+    expect(Object.keys(await flatState(store, 50)).length).toBeGreaterThan(20)
+    expect(await refusalOf(packed.subarray(0, -9), small.base)).toMatch(/compression is damaged or truncated/)
+    expect(await refusalOf(flipped(packed, packed.length >> 1, 3), small.base)).toMatch(REFUSED)
+  })
+
+  it('may come in single bytes', async () => {
+    const { imported } = await importFile(piecesOf(v1Sample.file, 1), v1Sample.base)
+    expect(imported.isComplete).toBe(true)
+    expect((await importFile(piecesOf(await makeOurs(), 1), small.base)).imported.isComplete).toBe(true)
+  })
+
+  it('is refused before memory is needed for the length that an item claims', async () => {
+    const claim = Buffer.concat([
+      Buffer.from('RSKBOOT\n\x02\x02', 'latin1'),
+      Buffer.from('0000000010000000bb7fffffff', 'hex'),
+    ])
+    async function* endless() {
+      yield claim
+      for (;;) yield new Uint8Array(2 ** 16)
+    }
+    expect(await refusalOf(endless(), small.base)).toMatch(
+      /byte 18: a node of 8388607 bytes is too long|byte 18: a node of \d+ bytes/,
+    )
+  })
+
+  it('of 131,071 nodes is imported, and refused when one of its digits differs', { timeout: 120_000 }, async () => {
+    const parts = [...partsOf(printSyntheticState(2 ** 16))]
+    const root = parts.pop() ?? new Uint8Array()
+    const file = Buffer.concat(parts)
+    const { store } = await importFile(piecesOf(file, 2 ** 20), { root, height: 7 })
+    expect(await store.state.getKeysAt(Uint8Array.of(0x80), 7)).toHaveLength(2 ** 8)
+    expect(await refusalOf(piecesOf(flipped(file, 9_000_001, 0), 2 ** 20), { root, height: 7 })).toMatch(REFUSED)
+  })
+
+  it('whose import was interrupted is marked, and is completed by the same import only', async () => {
+    const place = { kind: 'sqlite', path: `${await temporaryFolder()}/chain.sqlite` } as const
+    const store = await openStore(place)
+    let writes = 0
+    const failing = {
+      ...store,
+      write: (collect: Parameters<typeof store.write>[0]) =>
+        ++writes > 2 ? Promise.reject(new Error('killed')) : store.write(collect),
+    }
+    await expect(importFile(small.file, small.base, failing)).rejects.toThrow('killed')
+    expect(await readStateImport(store.meta)).toEqual({ ...small.base, isComplete: false })
+    const other = sampleOf('chainA', 101)
+    await expect(importFile(other.file, other.base, store)).rejects.toThrow(/has an import of the state of block 50/)
+    await importFile(small.file, small.base, store)
+    expect(await readStateImport(store.meta)).toEqual({ ...small.base, isComplete: true })
+    expect(await flatState(store, 50)).toEqual(await flatState((await importFile(small.file, small.base)).store, 50))
+    await store.close()
+  })
+
+  it('is not imported into a store that has a chain', async () => {
+    const store = await openRecordedStore({ blocks: small.blocks.slice(0, 3) })
+    const options = { folder: '/nowhere', chooseBase: async () => small.base }
+    await expect(importState(piecesOf(small.file), store, options)).rejects.toThrow(/must not have this chain yet/)
+  })
+})
