@@ -17,13 +17,17 @@ export interface Span {
  * The file is called FILE.partial until it is complete. Throws a `CommandError`.
  */
 export async function exportBlocks(file: string, blocks: BlockReader, span: Span): Promise<void> {
-  const lines = printLines(blocks, span)
-  return file === '-' ? writeStandardOutput(lines) : writeFile(lines, file)
+  return writeNewFile(file, printLines(blocks, span))
 }
 
-async function writeStandardOutput(lines: AsyncIterable<string>): Promise<void> {
+/** Writes a new file (`-`: the standard output) in the same way. Throws a `CommandError`. */
+export function writeNewFile(file: string, parts: AsyncIterable<string | Bytes>): Promise<void> {
+  return file === '-' ? writeStandardOutput(parts) : writeFile(parts, file)
+}
+
+async function writeStandardOutput(parts: AsyncIterable<string | Bytes>): Promise<void> {
   try {
-    await pipeline(lines, process.stdout, { end: false })
+    await pipeline(parts, process.stdout, { end: false })
   } catch (error) {
     const code = systemCodeOf(error)
     if (code === 'EPIPE') return // the reader has closed the pipe
@@ -33,11 +37,11 @@ async function writeStandardOutput(lines: AsyncIterable<string>): Promise<void> 
   }
 }
 
-async function writeFile(lines: AsyncIterable<string>, file: string): Promise<void> {
+async function writeFile(parts: AsyncIterable<string | Bytes>, file: string): Promise<void> {
   if (existsSync(file)) throw new CommandError(`file: must not exist, got ${file}; choose another name`)
   const partial = `${file}.partial`
   try {
-    await pipeline(lines, createWriteStream(partial))
+    await pipeline(parts, createWriteStream(partial))
     await rename(partial, file)
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined) // the first failure is reported

@@ -1,0 +1,66 @@
+import { equalBytes } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
+import type { Network } from '../chainspec/network.ts'
+import { decodeBlock } from '../primitives/block.ts'
+import { exportState } from '../snapshot/exportState.ts'
+import type { BlockReader, BlockRow, StoreReaders } from '../storage/store.ts'
+import { writeNewFile } from './exportBlocks.ts'
+import { CommandError } from './failure.ts'
+import type { Output } from './output.ts'
+import { createProgress, NO_PROGRESS } from './progress.ts'
+
+/** Blocks of the file, of which execution above needs the last 4,000 and their uncles. The reference node's snap takes as many. */
+const MAX_BLOCKS = 6000
+
+export interface StateExport {
+  readonly network: Network
+  /** Height of the state. */
+  readonly number: number
+  readonly output: Output
+}
+
+/** Writes the state after a main chain's block, with blocks up to it, to a new file (`-`: the standard output). Throws a `CommandError`. */
+export async function exportStateFile(
+  file: string,
+  store: StoreReaders,
+  { network, number, output }: StateExport,
+): Promise<void> {
+  const row = await requireMain(store.blocks, number)
+  const { stateRoot } = decodeBlock(row.encoded, network).header
+  if (row.stateRoot !== undefined && !equalBytes(row.stateRoot, stateRoot))
+    throw new CommandError(
+      `number: must be a block whose header has the root of its state, got ${number}, whose state was edited or is older than RSKIP-126; change --number`,
+    )
+  const progress = output.showProgress === undefined ? NO_PROGRESS : createProgress(output.showProgress, 'nodes')
+  let done = 0
+  const parts = exportState({
+    blocks: readBlocks(store.blocks, row),
+    nodes: store.nodes,
+    root: { hash: stateRoot, height: number },
+    onNode: () => progress.show({ done: ++done, total: undefined, text: `state of block ${number}` }),
+  })
+  try {
+    await writeNewFile(file, parts)
+  } finally {
+    progress.end()
+  }
+  if (file !== '-') output.write(`block ${number} ${toHex(row.hash)}, state ${toHex(stateRoot)}: ${done} nodes\n`)
+}
+
+/** Yields the main chain's blocks up to this one. */
+async function* readBlocks(blocks: BlockReader, last: BlockRow): AsyncGenerator<BlockRow> {
+  let before: BlockRow | undefined
+  for (let number = Math.max(1, last.number - MAX_BLOCKS + 1); number <= last.number; number++) {
+    const row = number === last.number ? last : await requireMain(blocks, number)
+    if (before !== undefined && !equalBytes(row.parentHash, before.hash))
+      throw new CommandError(`export: the chain was reorganised at or below block ${number}; run the command again`)
+    yield row
+    before = row
+  }
+}
+
+async function requireMain(blocks: BlockReader, number: number): Promise<BlockRow> {
+  const row = await blocks.getMain(number)
+  if (row !== undefined) return row
+  throw new CommandError(`number: must be a block of the chain, got ${number}; change --number`)
+}

@@ -1,0 +1,41 @@
+import { createReadStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
+import { decodeBlock } from '../../src/primitives/block.ts'
+import { openStore } from '../../src/storage/openStore.ts'
+import { regtestIn } from '../_helpers/places.ts'
+import { flatState, importFile } from '../snapshot/_stateFiles.ts'
+import { CHAIN, makeChain } from './_chains.ts'
+import { makeFolder, runCli } from './_cli.ts'
+
+it('the exported state of a block is imported again, equal, with the blocks up to it', async () => {
+  const data = await makeChain(12)
+  const file = join(makeFolder(), 'state.bin')
+  const exported = await runCli('export', ...CHAIN, '--data', data, '--state', file, '--number', '7')
+  expect([exported.code, exported.complaints]).toEqual([0, ''])
+
+  const original = await openStore(regtestIn(data))
+  const block = await original.blocks.getMain(7)
+  const { stateRoot: root } = decodeBlock(block?.encoded ?? new Uint8Array(), regtest).header
+  expect(exported.out).toMatch(
+    new RegExp(`^block 7 ${toHex(block?.hash ?? new Uint8Array())}, state ${toHex(root)}: \\d+ nodes\n$`),
+  )
+  const { store, blocks } = await importFile(createReadStream(file), { root, height: 7 })
+  expect(blocks.map(({ bytes }) => decodeBlock(bytes, regtest).header.number)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(await flatState(store, 7)).toEqual(await flatState(original, 7))
+  await original.close()
+  expect(readFileSync(file).subarray(0, 9)).toEqual(Buffer.from('RSKBOOT\n\x02', 'latin1'))
+})
+
+it.each([
+  [['--state', 'x', '--from', '2'], 'from: must not be given with --state; remove one of both'],
+  [['--state', 'x', '--number', '9'], 'number: must be a block of the chain, got 9; change --number'],
+  [['x', '--state', 'y'], 'file: must not be given with --state; remove one of both'],
+  [['x', '--number', '2'], 'number: must be given with --state only; use --from and --to, or add --state FILE'],
+  [[], 'file: must be given, got none; add FILE, or --state FILE for the state'],
+])('an export with %j is refused', async (flags, problem) => {
+  const { code, complaints } = await runCli('export', ...flags, ...CHAIN, '--data', await makeChain(2))
+  expect([code, complaints]).toEqual([1, expect.stringContaining(problem)])
+})
