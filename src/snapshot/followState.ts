@@ -2,7 +2,8 @@ import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import { packBits } from '../state/trie/bits.ts'
 import { decodeNode, MalformedNode } from '../state/trie/decodeNode.ts'
-import { type Child, EMPTY_TRIE_HASH, isStored, type TrieNode, type TrieValue } from '../state/trie/node.ts'
+import { type Child, EMPTY_TRIE_HASH, isStored, isTerminal, type TrieNode, type TrieValue } from '../state/trie/node.ts'
+import { MAX_NODE_BYTES } from './rlpStream.ts'
 import { describePlace, StateFileRefused, type StateForm } from './stateItem.ts'
 import { MARK, type SpooledPiece, type StateSpool } from './stateSpool.ts'
 
@@ -53,10 +54,8 @@ export function* followState(state: SpooledState): Generator<StateEntry> {
     steps.push({ child: { hash: state.root, height: 0, size: undefined }, depth: 0, branch: 0, parent: undefined })
   let visits = 0
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-    const { child, depth, branch } = step
-    const { node, place } = isStored(child)
-      ? loadNode(state, child.hash, step.parent)
-      : { node: child, place: step.parent ?? 0 }
+    const { depth, branch } = step
+    const { node, place } = enterNode(state, step)
     const end = depth + node.path.length
     if (end >= MAX_BITS || ++visits > maxVisits)
       throw refuse(state, place, 'the trie is deeper or wider than any state')
@@ -95,12 +94,23 @@ function keyOf(state: SpooledState, bits: Uint8Array, place: number): Bytes {
   return packBits(bits)
 }
 
-function loadNode(
-  state: SpooledState,
-  hash: Bytes,
-  parent: number | undefined,
-): { readonly node: TrieNode; readonly place: number } {
+interface PlacedNode {
+  readonly node: TrieNode
+  /** Place of its message, or of the one that embeds it. */
+  readonly place: number
+}
+
+function enterNode(state: SpooledState, { child, parent }: Step): PlacedNode {
+  if (isStored(child)) return loadNode(state, child.hash, parent)
+  const place = parent ?? 0
+  if (!isTerminal(child)) throw refuse(state, place, 'the node embeds a node that has children')
+  return { node: child, place }
+}
+
+function loadNode(state: SpooledState, hash: Bytes, parent: number | undefined): PlacedNode {
   const { slot, bytes, place } = requirePiece(state, hash, { kind: 'node', parent })
+  if (bytes.length > MAX_NODE_BYTES)
+    throw refuse(state, place, `a node has at most ${MAX_NODE_BYTES} bytes, got ${bytes.length}`)
   state.spool.use(slot, MARK.usedAsNode, parent === undefined ? MAX_ITEMS_OF_ROOT : 1)
   try {
     // a copy, because the node's paths and values are views

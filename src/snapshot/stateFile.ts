@@ -1,11 +1,14 @@
 import { pipeline } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import { createGunzip, createInflateRaw, type Gunzip, type InflateRaw } from 'node:zlib'
 import type { Bytes } from '../base/bytes.ts'
 import { type ByteReader, createByteReader } from './byteReader.ts'
 import { readV1 } from './formV1.ts'
 import { readV2 } from './formV2.ts'
 import { StateFileRefused, type StateForm, type StateItem } from './stateItem.ts'
 import { readText } from './textForm.ts'
+
+/** Size of a piece of unpacked data. */
+const UNPACKED = { chunkSize: 2 ** 18 }
 
 /** An open state file. */
 export interface StateFile {
@@ -15,17 +18,39 @@ export interface StateFile {
 }
 
 /**
- * Recognises the form of a state file by its first bytes; the file may be compressed with gzip. Throws
- * {@link StateFileRefused}.
+ * Recognises the form of a state file by its first bytes; the file may be compressed with gzip, or the first file of a zip
+ * archive. Throws {@link StateFileRefused}.
  */
 export async function openStateFile(chunks: AsyncIterable<Bytes>): Promise<StateFile> {
   const reader = createByteReader(chunks)
   await reader.require(2, 'its first bytes')
   const start = reader.peek(0) * 256 + reader.peek(1)
-  if (start === 0x1f8b) return openPlain(createByteReader(unpack(reader)))
-  if (start === 0x504b)
-    throw new StateFileRefused('byte 0: the file is a zip archive; unpack it and import its bootstrap-data.bin')
-  return openPlain(reader)
+  if (start === 0x1f8b) return openPlain(createByteReader(unpack(reader, createGunzip(UNPACKED))))
+  if (start !== 0x504b) return openPlain(reader)
+  await enterZip(reader)
+  return openPlain(createByteReader(unpack(reader, createInflateRaw(UNPACKED))))
+}
+
+/** Length of the header of a file in a zip archive, without its name and its extra field. */
+const ZIP_HEADER_BYTES = 30
+const DEFLATED = 8
+const ENCRYPTED = 1
+
+/**
+ * Moves behind the header of the first file in a zip archive. The compressed data end by themselves, so the archive's directory at
+ * its end is not needed and the archive may be a stream.
+ */
+async function enterZip(reader: ByteReader): Promise<void> {
+  await reader.require(ZIP_HEADER_BYTES, 'the header of a zip archive')
+  const header = Buffer.from(reader.take(ZIP_HEADER_BYTES))
+  const [flags, method] = [header.readUInt16LE(6), header.readUInt16LE(8)]
+  if (header.readUInt32LE(0) !== 0x04034b50 || method !== DEFLATED || (flags & ENCRYPTED) !== 0)
+    throw new StateFileRefused(
+      `byte 0: expected a zip archive whose first file is deflated and not encrypted, got method ${method}, flags ${flags}; unpack it and import its bootstrap-data.bin`,
+    )
+  const rest = header.readUInt16LE(26) + header.readUInt16LE(28)
+  await reader.require(rest, 'the header of a zip archive')
+  reader.take(rest)
 }
 
 async function openPlain(reader: ByteReader): Promise<StateFile> {
@@ -40,8 +65,7 @@ async function openPlain(reader: ByteReader): Promise<StateFile> {
 }
 
 /** Decompresses the rest of a file piece by piece, so that a small file cannot fill the memory. */
-async function* unpack(reader: ByteReader): AsyncGenerator<Bytes> {
-  const unpacker = createGunzip({ chunkSize: 2 ** 18 })
+async function* unpack(reader: ByteReader, unpacker: Gunzip | InflateRaw): AsyncGenerator<Bytes> {
   pipeline(reader.rest(), unpacker, () => undefined) // a failure ends the reading below
   try {
     yield* unpacker

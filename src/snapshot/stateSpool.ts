@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
@@ -31,6 +32,9 @@ const FIRST_SLOTS = 2 ** 16
 /** Max. share of used slots, above which the index is doubled. */
 const MAX_LOAD = 0.75
 
+/** Bound of the counters, which have 32 bits. */
+const MAX_COUNT = 2 ** 30
+
 export type StateSpool = ReturnType<typeof createStateSpool>
 
 /**
@@ -38,7 +42,7 @@ export type StateSpool = ReturnType<typeof createStateSpool>
  * (decision 0032). The file has no name, so a killed process leaves nothing.
  */
 export function createStateSpool(folder: string) {
-  const path = join(folder, `state-import-${process.pid}.partial`)
+  const path = join(folder, `state-import-${randomBytes(8).toString('hex')}.partial`)
   const file = openSync(path, 'wx+', 0o600)
   unlinkSync(path)
   const buffer = new Uint8Array(BUFFER_BYTES)
@@ -120,7 +124,7 @@ export function createStateSpool(folder: string) {
         count++
       }
       index.marks[slot] = (index.marks[slot] ?? 0) | GIVEN[kind]
-      index.surplus[slot] = (index.surplus[slot] ?? 0) + 1
+      index.surplus[slot] = Math.min(MAX_COUNT, (index.surplus[slot] ?? 0) + 1)
       if (count > index.slots * MAX_LOAD) index = doubled(index)
     },
     find: (hash: Bytes): SpooledPiece | undefined => slotOf(hash).found,
@@ -128,7 +132,7 @@ export function createStateSpool(folder: string) {
     /** Records that the trie uses a piece, which explains that the file has it `times` times. */
     use(slot: number, mark: number, times: number): void {
       index.marks[slot] = (index.marks[slot] ?? 0) | mark
-      index.surplus[slot] = Math.max(-(2 ** 30), (index.surplus[slot] ?? 0) - times)
+      index.surplus[slot] = Math.max(-MAX_COUNT, (index.surplus[slot] ?? 0) - times)
     },
     /** Returns how often the file has a piece that nothing explains. */
     surplusOf: (slot: number): number => index.surplus[slot] ?? 0,

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { deflateRawSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { equalBytes } from '../../src/base/bytes.ts'
 import { testnet } from '../../src/chainspec/testnet.ts'
@@ -28,7 +28,7 @@ function* partsOf(generator: Generator<Uint8Array, Uint8Array>): Generator<Uint8
 }
 
 function flipped(file: Uint8Array, at: number, bit: number): Uint8Array {
-  const copy = file.slice()
+  const copy = Uint8Array.from(file) // a slice of a Buffer would share its memory
   copy[at] = (copy[at] ?? 0) ^ (1 << bit)
   return copy
 }
@@ -160,6 +160,18 @@ describe('a state file', () => {
     expect(Object.keys(await flatState(store, 50)).length).toBeGreaterThan(20)
     expect(await refusalOf(packed.subarray(0, -9), small.base)).toMatch(/compression is damaged or truncated/)
     expect(await refusalOf(flipped(packed, packed.length >> 1, 3), small.base)).toMatch(REFUSED)
+  })
+
+  it('may be the first file of a zip archive, and is refused if that is damaged', async () => {
+    const header = Buffer.from('504b03041400000008000000000000000000000000000000000012000000', 'hex')
+    const data = deflateRawSync(v1Sample.file)
+    const directory = Buffer.from('504b0102', 'hex') // the start of what follows
+    const archive = Buffer.concat([header, Buffer.from('bootstrap-data.bin'), data, directory])
+    for (const size of [1, 1000])
+      expect((await importFile(piecesOf(archive, size), v1Sample.base)).imported.isComplete).toBe(true)
+    expect(await refusalOf(archive.subarray(0, -10), v1Sample.base)).toMatch(/compression is damaged or truncated/)
+    expect(await refusalOf(flipped(archive, 8, 3), v1Sample.base)).toMatch(/deflated and not encrypted, got method 0/)
+    expect(await refusalOf(archive.subarray(0, 40), v1Sample.base)).toMatch(/the file ends within the header of a zip/)
   })
 
   it('may come in single bytes', async () => {

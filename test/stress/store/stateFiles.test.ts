@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { createRandom } from '../../_helpers/random.ts'
+import { refusalOf, sampleOf } from '../../snapshot/_stateFiles.ts'
+import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+
+const SIZES = { small: 500, long: 10_000 }
+const BATCH = 100
+const SEED = firstSeed(1)
+/** Distance in bytes of the flips in the small sample. */
+const STEP = process.env.STRESS_LONG === '1' ? 1 : 50
+
+function flipped(file: Uint8Array, at: number, bit: number): Uint8Array {
+  const copy = Uint8Array.from(file)
+  copy[at] = (copy[at] ?? 0) ^ (1 << bit)
+  return copy
+}
+
+it(`a state file with a flipped bit in byte 0, ${STEP}, ${2 * STEP} … is refused, and nothing is kept`, {
+  timeout: timeoutOf(),
+}, async () => {
+  const { file, base } = sampleOf('chainA', 101)
+  for (let at = 0; at < file.length; at += STEP)
+    expect([at, await refusalOf(flipped(file, at, at % 8), base)]).toEqual([
+      at,
+      expect.stringMatching(/^StateFileRefused/),
+    ])
+})
+
+it(`a large state file with a random bit flipped, from seed ${SEED}, is refused, and nothing is kept`, {
+  timeout: timeoutOf(),
+}, async () => {
+  const { file, base } = sampleOf('chainP', 1160)
+  for await (const batch of batchesOf(SIZES, BATCH, SEED)) {
+    const below = createRandom(batch.seed)
+    for (let i = 0; i < batch.count; i++) {
+      const [at, bit] = [below(file.length), below(8)]
+      const refused = await refusalOf(flipped(file, at, bit), base)
+      expect([batch.seed, at, bit, refused]).toEqual([batch.seed, at, bit, expect.stringMatching(/^StateFileRefused/)])
+    }
+    report('store/stateFiles', { ...batch })
+  }
+})
