@@ -2,7 +2,7 @@
 export interface Measured {
   /** Name of the measurement, the same on every target. */
   readonly name: string
-  readonly unit: 'req/s' | 'tx/s' | 'blocks/s' | 'Mgas/s' | 'ms' | 'MiB' | 'bytes' | 'times'
+  readonly unit: 'req/s' | 'tx/s' | 'blocks/s' | 'Mgas/s' | 'nodes/s' | 'ms' | 'MiB' | 'bytes' | 'times'
   /** Undefined if the target does not support the measurement; `note` has the reason. */
   readonly value: number | undefined
   /** Processor time of the server per request, in microseconds. */

@@ -66,6 +66,7 @@ exports.folders = {
     'rpc',
     'generated',
   ],
+  snapshot: ['base', 'concurrency', 'crypto', 'bitcoin', 'chainspec', 'primitives', 'storage', 'state'],
   follow: ['base', 'concurrency', 'chainspec', 'primitives', 'remote', 'chain', 'upstream'],
   metrics: ['base', 'concurrency', 'chainspec', 'storage', 'chain/api', 'rpc', 'generated'],
   server: [
@@ -98,6 +99,7 @@ exports.tools = {
     'chain/openChain',
     'chain/execution/precompiles',
     'chain/import/exportLine',
+    'snapshot',
     'wire',
   ],
   'scripts/codegen': ['base'],

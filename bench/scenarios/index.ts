@@ -8,6 +8,7 @@ import { createPast } from './past.ts'
 import { reads } from './reads.ts'
 import type { Scenario } from './scenario.ts'
 import { snapshots } from './snapshots.ts'
+import { states } from './states.ts'
 import { subscribers } from './subscribers.ts'
 import { createTransactions } from './transactions.ts'
 
@@ -26,4 +27,5 @@ export const SCENARIOS: readonly Scenario[] = [
   logs,
   batch,
   imports,
+  states,
 ]

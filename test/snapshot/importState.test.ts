@@ -1,5 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { printSyntheticState } from '../../bench/importing/syntheticState.ts'
 import { equalBytes } from '../../src/base/bytes.ts'
 import { testnet } from '../../src/chainspec/testnet.ts'
 import { decodeBlock } from '../../src/primitives/block.ts'
@@ -18,7 +19,6 @@ import {
   sampleOf,
   v1Sample,
 } from './_stateFiles.ts'
-import { printSyntheticState } from './_syntheticState.ts'
 
 const REFUSED = /^StateFileRefused: .*(byte|line|file)/
 
