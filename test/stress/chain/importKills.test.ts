@@ -14,9 +14,9 @@ import { toArgument } from '../../storage/placeArguments.ts'
 import { startChild } from '../../storage/startChild.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
-const SIZES = { small: 4, long: 200 }
+const SIZES = { small: 2, long: 200 }
 /** Kills of one import. */
-const KILLS = 4
+const KILLS = 2
 const SEED = firstSeed(5)
 const BLOCKS = 500
 

@@ -3,7 +3,7 @@ import { createRandom } from '../../_helpers/random.ts'
 import { refusalOf, sampleOf } from '../../snapshot/_stateFiles.ts'
 import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
 
-const SIZES = { small: 500, long: 10_000 }
+const SIZES = { small: 200, long: 10_000 }
 const BATCH = 100
 const SEED = firstSeed(1)
 /** Distance in bytes of the flips in the small sample. */
