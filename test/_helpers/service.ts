@@ -69,11 +69,11 @@ export function upstreamFlags(origin: Pick<Service, 'url'>, networks: readonly s
 }
 
 /**
- * Starts a sandbox and a service in front of it, which reads its networks. `stop` ends both. Blocks follow, as on a real
- * chain: viem ignores a block that arrives while it looks for a receipt, and waits for the next one.
+ * Starts a sandbox with this mining and a service in front of it, which reads its networks. `stop` ends both. For viem, blocks
+ * must follow, as on a real chain: it ignores a block that arrives while it looks for a receipt, and waits for the next one.
  */
-export async function startUpstream(networks: readonly string[]): Promise<Service> {
-  const sandbox = await startService(['--open', '--networks', networks.join(), '--mining', 'mixed:500'])
+export async function startUpstream(networks: readonly string[], mining = 'auto'): Promise<Service> {
+  const sandbox = await startService(['--open', '--networks', networks.join(), '--mining', mining])
   const front = await startService(['--open', ...upstreamFlags(sandbox, networks)])
   return {
     ...front,

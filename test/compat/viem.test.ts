@@ -39,7 +39,7 @@ describe.each([
   ['testnet', 31, 'one process', oneProcess],
   ['regtest', 33, 'one process', oneProcess],
   ['mainnet', 30, 'a fork', () => startFork('mainnet')],
-  ['testnet', 31, UPSTREAM, () => startUpstream(['testnet'])],
+  ['testnet', 31, UPSTREAM, () => startUpstream(['testnet'], 'mixed:500')],
   ...(postgres === undefined ? [] : [['regtest', 33, 'four processes in turn', severalProcesses(postgres)] as const]),
 ] as const)('viem on %s, chain id %s, over HTTP, served by %s', (network, chainId, by, start) => {
   let service: Service

@@ -25,7 +25,7 @@ let client: ScionClient
 
 describe.each([
   ['a sandbox', () => startService()],
-  [UPSTREAM, () => startUpstream(['mainnet', 'testnet', 'regtest'])],
+  [UPSTREAM, () => startUpstream(['mainnet', 'testnet', 'regtest'], 'mixed:500')],
 ])('the client on %s', (_on, start) => {
   beforeAll(async () => {
     service = await start()
