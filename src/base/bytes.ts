@@ -17,7 +17,7 @@ export function concatBytes(...parts: Bytes[]): Bytes {
 }
 
 /** Joins any number of byte strings in order; {@link concatBytes} is limited by the number of arguments of a call. */
-export function joinBytes(parts: readonly Bytes[]): Bytes {
+export function joinBytes(parts: readonly Bytes[]): Uint8Array<ArrayBuffer> {
   let length = 0
   for (const part of parts) length += part.length
   const joined = new Uint8Array(length)

@@ -50,7 +50,7 @@ export interface SharedUpstream extends ServedUpstream {
   end(): Promise<void>
 }
 
-/** As `serveUpstream`, on a store that other processes may have open. The first one moves the head. */
+/** Serves endpoints like `serveUpstream`, on a store that other processes may have open. The first one moves the head. */
 export async function serveSharedUpstream(place: PostgresPlace, urls: readonly string[]): Promise<SharedUpstream> {
   const { setup, ...parts } = prepare(urls, {})
   const store = await openSharedStore(place)

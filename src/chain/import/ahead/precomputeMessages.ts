@@ -1,4 +1,4 @@
-import { ADDRESS_BYTES, type Bytes } from '../../../base/bytes.ts'
+import { ADDRESS_BYTES, type Bytes, joinBytes } from '../../../base/bytes.ts'
 import type { Precomputed } from './precompute.ts'
 
 /** Encoded blocks, one after the other in memory that is handed over. */
@@ -20,7 +20,7 @@ export interface PackedResults {
 export type PrecomputedMessage = PackedResults | { readonly failure: string }
 
 export function packBlocks(encoded: readonly Bytes[]): AskedBlocks {
-  return { encoded: toBuffer(encoded), lengths: encoded.map(({ length }) => length) }
+  return { encoded: joinBytes(encoded).buffer, lengths: encoded.map(({ length }) => length) }
 }
 
 export function unpackBlocks({ encoded, lengths }: AskedBlocks): Bytes[] {
@@ -34,7 +34,8 @@ export function unpackBlocks({ encoded, lengths }: AskedBlocks): Bytes[] {
 export function packResults(results: readonly (Precomputed | undefined)[]): PackedResults {
   return {
     workFlaws: results.map((result) => result?.workFlaw),
-    addresses: toBuffer(results.flatMap((result) => result?.senders.filter((sender) => sender !== undefined) ?? [])),
+    addresses: joinBytes(results.flatMap((result) => result?.senders.filter((sender) => sender !== undefined) ?? []))
+      .buffer,
     areValid: results.map((result) => result?.senders.map((sender) => sender !== undefined)),
   }
 }
@@ -52,16 +53,4 @@ export function unpackResults(message: PrecomputedMessage): (Precomputed | undef
     if (valid === undefined) return undefined
     return { workFlaw: workFlaws[index], senders: valid.map((isValid) => (isValid ? takeAddress() : undefined)) }
   })
-}
-
-/** Returns memory of its own, which can be handed over, with the parts one after the other. */
-function toBuffer(parts: readonly Bytes[]): ArrayBuffer {
-  const buffer = new ArrayBuffer(parts.reduce((sum, { length }) => sum + length, 0))
-  const bytes = new Uint8Array(buffer)
-  let end = 0
-  for (const part of parts) {
-    bytes.set(part, end)
-    end += part.length
-  }
-  return buffer
 }

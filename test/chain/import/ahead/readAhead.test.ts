@@ -99,7 +99,7 @@ describe('reading ahead', () => {
     ahead.close()
   })
 
-  it('returns the blocks in order with their results, whoever has computed them', async () => {
+  it('returns the blocks in order with their results, computed by a thread or when it is their turn', async () => {
     const blocks = await mineTransfers(40)
     async function* source() {
       for (const block of blocks) yield { encoded: block.encoded, decode: () => block }
