@@ -1,6 +1,6 @@
 import { announceLateArrivals, extendMain, type NextBlock } from '../canonical/extendMain.ts'
 import type { ChainContext } from '../context.ts'
-import { type OnImported, storeSideBlocks } from './importBlock.ts'
+import { type OnImported, storeSideBlocks } from './verifyBlock.ts'
 
 /**
  * A group of blocks is written after this time in ms, or with this number of bytes. The rows of a longer one would be made

@@ -10,8 +10,8 @@ import type { PrecomputeThreads } from './ahead/precomputeThreads.ts'
 import { type AheadBlock, type AheadBlocks, readAhead, type SourceBlock } from './ahead/readAhead.ts'
 import { isBetter } from './forkChoice.ts'
 import { createGroups, type Groups } from './groups.ts'
-import { type OnImported, requireParent, verifyBlock } from './importBlock.ts'
 import { reorganise } from './reorganise.ts'
+import { type OnImported, requireParent, verifyBlock } from './verifyBlock.ts'
 
 /** The progress of an import, and its end. */
 export interface ImportOptions {

@@ -3,8 +3,8 @@ import type { Block } from '../../primitives/block.ts'
 import type { ChainContext } from '../context.ts'
 import { createPrecomputeThreads } from './ahead/precomputeThreads.ts'
 import type { SourceBlock } from './ahead/readAhead.ts'
-import { type Imported, importBlock } from './importBlock.ts'
 import { type ImportOptions, importBlocks } from './importBlocks.ts'
+import type { Imported } from './verifyBlock.ts'
 
 /** Imports blocks of other miners. */
 export type Importer = ReturnType<typeof createImporter>
@@ -12,13 +12,24 @@ export type Importer = ReturnType<typeof createImporter>
 /** Creates an importer. The miner uses the same mutex: one of them changes the chain at a time. */
 export function createImporter(context: ChainContext, chainMutex: Mutex, yieldAfterMs: number) {
   const threads = createPrecomputeThreads(context.network)
+  const importAll = (source: AsyncIterable<SourceBlock>, options: ImportOptions = {}): Promise<void> =>
+    importBlocks({ context, chainMutex, threads, yieldAfterMs }, source, options)
   return {
-    /** Imports a block whose parent is stored; see {@link importBlock}. */
-    importBlock: (block: Block): Promise<Imported> => chainMutex.run(() => importBlock(context, block)),
     /** Imports the blocks of a source; see {@link importBlocks}. */
-    importBlocks: (source: AsyncIterable<SourceBlock>, options: ImportOptions = {}): Promise<void> =>
-      importBlocks({ context, chainMutex, threads, yieldAfterMs }, source, options),
+    importBlocks: importAll,
+    /** Imports a block whose parent is stored. Throws `BlockRefused`, and stores nothing then. */
+    async importBlock(block: Block): Promise<Imported> {
+      const outcomes: Imported[] = []
+      await importAll(sourceOf(block), { onImported: (_, outcome) => void outcomes.push(outcome) })
+      const [outcome] = outcomes
+      if (outcome === undefined) throw new Error(`block ${block.header.number} was not imported`)
+      return outcome
+    },
     /** Ends the threads of imports. */
     close: (): Promise<void> => threads.close(),
   }
+}
+
+async function* sourceOf(block: Block): AsyncGenerator<SourceBlock> {
+  yield { encoded: block.encoded, decode: () => block }
 }

@@ -1,18 +1,15 @@
-import { equalBytes } from '../../base/bytes.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
-import { type Block, workOf } from '../../primitives/block.ts'
+import type { Block } from '../../primitives/block.ts'
 import { createOverlay, type Overlay } from '../../state/overlay.ts'
 import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
 import { writeBlock } from '../canonical/appendBlock.ts'
-import { announceLateArrivals, type BlockOutcome, extendMain } from '../canonical/extendMain.ts'
+import type { BlockOutcome } from '../canonical/extendMain.ts'
 import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
 import { stateViewAfter, toStoredChanges } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import { executeBlock } from '../execution/executeBlock.ts'
 import type { Precomputed } from './ahead/precompute.ts'
-import { isBetter } from './forkChoice.ts'
-import { reorganise } from './reorganise.ts'
 import { BlockRefused } from './rules/blockRefused.ts'
 import { executeOrRefuse, requireMatchingExecution } from './rules/executionRules.ts'
 import { requireValidBlock } from './rules/requireValidBlock.ts'
@@ -25,29 +22,6 @@ export type Imported = 'known' | 'head' | 'side' | 'reorganised'
 
 /** Called with a block that is stored, and its outcome. */
 export type OnImported = (block: Block, outcome: Imported) => void
-
-/**
- * Verifies, executes and stores a block whose parent is stored, alone. Throws `BlockRefused`, and stores nothing then. The
- * caller must hold the chain's mutex. `precomputed` has what was computed ahead.
- */
-export async function importBlock(context: ChainContext, block: Block, precomputed?: Precomputed): Promise<Imported> {
-  if ((await context.store.blocks.getByHash(block.hash)) !== undefined) return 'known'
-  const parent = await requireParent(context, block)
-  const outcome = await verifyBlock(context, block, parent, precomputed)
-  const tip = { block, totalDifficulty: parent.totalDifficulty + workOf(block), stateRoot: outcome.trie.root }
-  const head = context.head.current()
-  if (equalBytes(parent.block.hash, head.block.hash)) {
-    await extendMain(context, [{ tip, ...outcome }])
-    await announceLateArrivals(context)
-    return 'head'
-  }
-  if (isBetter(tip, head)) {
-    await reorganise(context, tip, outcome)
-    return 'reorganised'
-  }
-  await storeSideBlocks(context, [{ tip, ...outcome }])
-  return 'side'
-}
 
 /** Returns the parent of a block; throws `BlockRefused` if it is not stored. */
 export async function requireParent(context: ChainContext, block: Block): Promise<FoundBlock> {
@@ -76,25 +50,19 @@ export interface VerifiedBlock extends BlockOutcome {
   readonly writeTo: Overlay['writeTo']
 }
 
-/**
- * Checks a block against every rule, executes it and compares the result with its header. Throws `BlockRefused`.
- * `precomputed` has what was computed ahead.
- */
+/** Checks a block against every rule, executes it and compares the result with its header. Throws `BlockRefused`. */
 export async function verifyBlock(
   context: ChainContext,
   block: Block,
   parent: FoundBlock,
-  precomputed?: Precomputed,
+  { workFlaw, senders }: Precomputed,
 ): Promise<VerifiedBlock> {
-  const work = precomputed && { flaw: precomputed.workFlaw }
-  await requireValidBlock(context, block, parent.block, work && { work })
+  await requireValidBlock(context, block, parent.block, { work: { flaw: workFlaw } })
   const { network, evm, store, blocks, trieNodes } = context
   const { number } = block.header
   const world = createOverlay(stateViewAfter(context, parent))
   const setup = { network, evm, world, reader: store.blocks, cache: blocks }
-  const executed = await executeOrRefuse(block, () =>
-    executeBlock(setup, precomputed === undefined ? block : { ...block, senders: precomputed.senders }),
-  )
+  const executed = await executeOrRefuse(block, () => executeBlock(setup, { ...block, senders }))
   const changes = toStoredChanges(context, world.changes())
   const trie = await applyChanges(stateRootOf(parent), number, changes, store.nodes, trieNodes)
   requireMatchingExecution(block, { ...executed, stateRoot: trie.root }, rulesAt(network, number))
