@@ -7,8 +7,8 @@ export const errors = {
   accountNotFound: { code: -32602, message: 'Account not found', also: ['Could not find account for address: <address>', 'from is null'] },
   /** The chain is a fork (`scion dev --fork-url`), and its endpoint does not return what the request needs. */
   baseUnavailable: { code: -32000, message: '<method>: no answer from the remote node: <reason>', also: ['<method>: <origin> answered: <message>', '<method>: the endpoint returned no <form>', '<method>: the answer is not stored, and the remote node is not asked; run once without --offline to store it'] },
-  /** The chain begins above genesis, as a fork does, and the request needs the whole state, as proofs do. */
-  belowBase: { code: -32000, message: 'this chain stands on block <number> of another one and has no <values>: ask a node that has the whole chain' },
+  /** The chain begins above genesis, and the request needs what it does not have. A fork has no proofs. A chain that began with a state file has no older state, receipts and logs. */
+  belowBase: { code: -32000, message: 'this node does not have <values>: its chain begins at block <number>; ask a node that has the whole chain' },
   /** The request selects a block by hash with `requireCanonical` true, and the block is not on the main chain. */
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
   /** The request needs the state at an unknown block, or a call at an unknown hash. The message names the block as the request does, `with hash 0x...` for a hash in an object. */

@@ -117,7 +117,7 @@ exports.chainFolders = {
   canonical: ['api', 'base', 'ancestors', 'settings', 'execution', 'txpool'],
   sharing: ['canonical', 'settings'],
   mining: ['api', 'ancestors', 'settings', 'execution', 'txpool', 'canonical', 'import'],
-  import: ['api', 'ancestors', 'settings', 'execution', 'txpool', 'canonical'],
+  import: ['api', 'base', 'ancestors', 'settings', 'execution', 'txpool', 'canonical'],
   peers: ['api'],
   queries: ['api', 'ancestors', 'settings', 'execution', 'txpool', 'canonical', 'mining'],
   subscriptions: ['api', 'ancestors', 'txpool', 'canonical', 'queries'],

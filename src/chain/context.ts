@@ -11,6 +11,7 @@ import type { ForkAncestors } from './ancestors/forkDetection.ts'
 import type { TransactionLocation } from './api/engine.ts'
 import type { TracePrinter } from './api/traces.ts'
 import type { MovableBase } from './base/movableBase.ts'
+import type { SnapshotBase } from './base/snapshotBase.ts'
 import type { Announcements } from './canonical/announcements.ts'
 import type { ArrivalLog } from './canonical/arrivalLog.ts'
 import type { Head } from './canonical/head.ts'
@@ -25,6 +26,8 @@ export interface ChainContext {
   readonly network: Network
   /** The block of another chain on which this one stands. Undefined: it begins at its genesis. */
   readonly base: MovableBase | undefined
+  /** The block with which a chain begins whose state is from a file. Undefined: it begins otherwise. */
+  readonly snapshot: Pick<SnapshotBase, 'number'> | undefined
   /** The tables, with the rows below the base. */
   readonly store: Store
   /** Flat state, with the state after the canonical head in memory. */

@@ -18,17 +18,20 @@ import type { TracePrinter } from './api/traces.ts'
 import { createBasedStore } from './base/basedStore.ts'
 import type { ChainBase } from './base/chainBase.ts'
 import { createMovableBase } from './base/movableBase.ts'
+import { createSnapshotStore } from './base/snapshotStore.ts'
 import { createAnnouncements } from './canonical/announcements.ts'
 import { ensureBaseBlock, type FundedAccount, initialSettings } from './canonical/baseBlock.ts'
 import { ensureGenesis, type GenesisState } from './canonical/genesis.ts'
 import { createHead, type Tip, toTip } from './canonical/head.ts'
 import { createReorgGuard, type ReorgGuard } from './canonical/reorgGuard.ts'
+import { findSnapshotTip } from './canonical/snapshotBlock.ts'
 import type { ChainContext, ChainLimits, PrintLog } from './context.ts'
 import { createDevtools } from './devtools/devtools.ts'
 import type { ForkSource } from './devtools/fork.ts'
 import { createImpersonatedAccounts, createImpersonation } from './devtools/impersonation.ts'
 import { ROOTSTOCK_PRECOMPILES } from './execution/precompiles.ts'
 import { createImporter, type Importer } from './import/importer.ts'
+import { createOlderBlocks, type OlderBlocks } from './import/olderBlocks.ts'
 import { createExternalMining } from './mining/external/externalMining.ts'
 import { createMiner, type Miner } from './mining/local/miner.ts'
 import { createMiningSchedule, isMining } from './mining/local/miningSchedule.ts'
@@ -113,7 +116,11 @@ export interface ChainSetup {
    * Starts workers for long simulations, given the state that they follow, its height, and what they ask. Without it,
    * simulations run in process.
    */
-  readonly joinWorkers?: (state: HeadState, height: number, asked: Pick<JoinSetup, 'base' | 'store'>) => JoinedChain
+  readonly joinWorkers?: (
+    state: HeadState,
+    height: number,
+    asked: Pick<JoinSetup, 'base' | 'snapshot' | 'store'>,
+  ) => JoinedChain
   /** Coordinates processes that share the store. Absent: this process has the store alone. */
   readonly sharing?: Sharing
   /** Reads the head of the writer, if it is not the newest block of the store. */
@@ -128,6 +135,8 @@ export interface Chain extends Engine {
   becomeWriter(): Promise<void>
   readonly miner: Miner
   readonly importer: Importer
+  /** The blocks below the first one, if its state is from a file. */
+  readonly older: OlderBlocks | undefined
   stats(): ChainStats
   /** Reads a row, to check that the store responds; rejects with a `StoreError`. */
   probeStore(): Promise<unknown>
@@ -165,9 +174,11 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
 async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const { network, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
   const { sharing = NOT_SHARED, timer = systemTimer } = setup
-  const first = await ensureFirst(setup)
+  const snapshotTip = setup.base === undefined ? await findSnapshotTip(network, setup.store) : undefined
+  const snapshot = snapshotTip && { number: snapshotTip.block.header.number }
+  const first = snapshotTip ?? (await ensureFirst(setup))
   const base = setup.base && createMovableBase(setup.base)
-  const store = base === undefined ? setup.store : createBasedStore(setup.store, base)
+  const store = openTables(setup, base, snapshot?.number)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
   const tip = newest === undefined ? first : newestTip(first, newest, blocks)
@@ -175,13 +186,14 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const head = createHead(tip)
   const firstHeight = () => (base ?? first).block.header.number
   const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes, firstHeight)
-  const workers = setup.joinWorkers?.(ownState, header.number, { base, store })
+  const workers = setup.joinWorkers?.(ownState, header.number, { base, snapshot, store })
   const trieNodes = new CountedCache<TrieNode>({ max: MAX_TRIE_NODES })
   const { limitsAccounts = false } = setup.submitting
   const quotas = limitsAccounts ? createAccountQuotas(clock, timer) : undefined
   const context: ChainContext = {
     network,
     base,
+    snapshot,
     store: setup.sharing === undefined ? store : visibleStore(store, head, sharing),
     clock,
     timer,
@@ -206,6 +218,12 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   return { context, first, ownState, trieNodes, workers }
 }
 
+/** Returns the tables of a chain, in which those that begin above genesis are completed, or refuse what they do not have. */
+function openTables({ store, network }: ChainSetup, base: ChainBase | undefined, snapshot: number | undefined): Store {
+  if (base !== undefined) return createBasedStore(store, base)
+  return snapshot === undefined ? store : createSnapshotStore(store, network, snapshot)
+}
+
 /** Creates the parts that serve requests and that extend the chain; each uses only parts created before it. */
 function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<ReturnType<typeof openPeers>>): Chain {
   const { context, first, workers } = opened
@@ -216,7 +234,8 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
   const chainMutex = createMutex()
   const { blocksMoveClock = false, onMiningFailure: onRefused = warn } = setup
   const miner = createMiner(context, chainMutex, { yieldAfterMs, blocksMoveClock, onRefused })
-  const importer = createImporter(context, chainMutex, yieldAfterMs)
+  const older = context.snapshot && createOlderBlocks(context, context.snapshot)
+  const importer = createImporter(context, { chainMutex, yieldAfterMs, older })
   const schedule = openSchedule(setup, miner, timer)
   if (!context.sharing.writes()) schedule.stop() // until this process becomes the writer
 
@@ -268,6 +287,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     peers,
     miner,
     importer,
+    older,
     follower: createFollower(context, setup.readHead),
     async becomeWriter() {
       await peers.reread()

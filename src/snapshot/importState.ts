@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
-import { fromHex, toHex } from '../base/hex.ts'
+import { toHex } from '../base/hex.ts'
+import { readStateImport, type StateImport, writeStateImport } from '../state/stateImport.ts'
 import { FLAG } from '../state/trie/nodeFormat.ts'
-import type { MetaReader, NodeRow, StateChangeRow, Store, StoreWriters } from '../storage/store.ts'
+import type { NodeRow, StateChangeRow, Store, StoreWriters } from '../storage/store.ts'
 import { followState, requireAllUsed, type SpooledState, type StateEntry } from './followState.ts'
 import { openStateFile } from './stateFile.ts'
 import { StateFileRefused, type StateItem } from './stateItem.ts'
@@ -30,20 +31,11 @@ export interface ImportOptions {
   onProgress?(step: ImportStep, done: number, total: number | undefined): void
 }
 
-/** An import that a store has, complete or not. */
-export interface StateImport {
-  readonly root: Bytes
-  readonly height: number
-  readonly isComplete: boolean
-}
-
 /** A store cannot take the state of a file. */
 export class StateImportRefused extends Error {
   override readonly name = 'StateImportRefused'
 }
 
-/** Name of the row that marks a store with an import. It is written before the first row and completed with the last. */
-const META = 'stateImport'
 const BATCH_ROWS = 8192
 /** Max. size of a transaction, unless one value is larger. */
 const BATCH_BYTES = 4 * 2 ** 20
@@ -78,14 +70,6 @@ export async function importState(
   }
 }
 
-/** Returns the import that a store has. While it is incomplete, the store must not be served. */
-export async function readStateImport(meta: MetaReader): Promise<StateImport | undefined> {
-  const text = await meta.get(META)
-  const [word, height, root] = text?.split(' ') ?? []
-  if (root === undefined) return undefined
-  return { root: fromHex(root), height: Number(height), isComplete: word === 'complete' }
-}
-
 function addItem(spool: StateSpool, item: StateItem, { onBlock }: ImportOptions): void {
   if (item.kind === 'block') onBlock?.(item)
   else spool.add({ ...item, kind: item.kind })
@@ -115,13 +99,12 @@ async function writeState(store: Store, state: SpooledState, base: StateBase, op
     throw new StateImportRefused(
       `data: has an import of the state of block ${known.height} with root ${toHex(known.root)}; import that file again, or remove the chain`,
     )
-  const mark = (word: string) => (writers: StoreWriters) => writers.meta.set(META, `${word} ${height} ${toHex(root)}`)
-  await store.write(mark('writing'))
+  await store.write(({ meta }) => writeStateImport(meta, { root, height, isComplete: false }))
   await writeNodes(store, state, height, options)
   await writeValues(store, state, height, options)
   await store.write((writers) => {
     base.finish?.(writers)
-    mark('complete')(writers)
+    writeStateImport(writers.meta, { root, height, isComplete: true })
   })
 }
 

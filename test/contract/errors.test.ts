@@ -146,7 +146,7 @@ const table: Readonly<Record<string, Produced>> = {
     produce: () => askFork(['eth_getBalance', NOBODY, 'latest'], (endpoint) => endpoint.close()),
   },
   belowBase: {
-    message: 'this chain stands on block 0 of another one and has no proofs: ask a node that has the whole chain',
+    message: 'this node does not have proofs: its chain begins at block 0; ask a node that has the whole chain',
     data: { base: '0x0' },
     produce: () => askFork(['eth_getProof', NOBODY, [], 'latest']),
   },

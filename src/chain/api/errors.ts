@@ -90,15 +90,17 @@ export class BridgeUnreadable extends UnreadableCell {
   }
 }
 
-/** The request needs the whole state or history, of which a chain that begins above genesis has its own part only. */
+/** The request needs a part of the state or history that a chain does not have because it begins above genesis. */
 export class BelowBase extends NodeError {
   readonly kind = 'belowBase'
   /** Number of the first block. */
   readonly base: number
+  readonly wanted: string
 
-  /** `wanted` is a plural, for example `proofs`. */
+  /** `wanted` is the missing part, for example `proofs` or `block 5`. */
   constructor(wanted: string, base: number) {
-    super(`this chain stands on block ${base} of another one and has no ${wanted}: ask a node that has the whole chain`)
+    super(`this node does not have ${wanted}: its chain begins at block ${base}; ask a node that has the whole chain`)
+    this.wanted = wanted
     this.base = base
   }
 }

@@ -1,5 +1,5 @@
 import type { MaybePromise } from '../../concurrency/maybePromise.ts'
-import { BaseUnavailable, BridgeUnreadable } from '../api/errors.ts'
+import { BaseUnavailable, BelowBase, BridgeUnreadable } from '../api/errors.ts'
 import type { ChainBase } from './chainBase.ts'
 
 // A base is read by the process that has the client of its source. Workers ask that process.
@@ -24,6 +24,7 @@ export type BaseFailure =
       readonly code: number | undefined
     }
   | { readonly kind: 'bridgeUnreadable'; readonly height: number }
+  | { readonly kind: 'belowBase'; readonly wanted: string; readonly base: number }
 
 export type BaseAnswer =
   | { readonly kind: 'value'; readonly value: unknown }
@@ -34,6 +35,7 @@ export type BaseAnswer =
 /** Returns an error of a base as data; undefined for other errors. */
 export function toBaseFailure(error: unknown): BaseFailure | undefined {
   if (error instanceof BridgeUnreadable) return { kind: 'bridgeUnreadable', height: error.height }
+  if (error instanceof BelowBase) return { kind: 'belowBase', wanted: error.wanted, base: error.base }
   if (!(error instanceof BaseUnavailable)) return undefined
   const { message, reason, code } = error
   return { kind: 'baseUnavailable', message, reason, code }
@@ -43,6 +45,7 @@ export function toBaseFailure(error: unknown): BaseFailure | undefined {
 export function toBaseError(failure: BaseFailure, base: Pick<ChainBase, 'callBridge'> | undefined): Error {
   if (failure.kind === 'bridgeUnreadable')
     return new BridgeUnreadable(failure.height, async (...asked) => requireBase(base).callBridge(...asked))
+  if (failure.kind === 'belowBase') return new BelowBase(failure.wanted, failure.base)
   return new BaseUnavailable(failure.message, failure.reason, failure.code)
 }
 

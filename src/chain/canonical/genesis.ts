@@ -9,7 +9,7 @@ import { markPrecompiles } from '../../state/precompileAccounts.ts'
 import type { StateChanges, StateView, WritableState } from '../../state/stateView.ts'
 import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
-import type { Store } from '../../storage/store.ts'
+import type { MetaWriter, Store } from '../../storage/store.ts'
 import type { WholeAccount } from '../api/controls.ts'
 import { WrongChain } from '../api/genesisErrors.ts'
 import { BASE_NAME } from '../base/chainBase.ts'
@@ -29,17 +29,24 @@ export type GenesisState =
   | { readonly kind: 'whole'; readonly writes: StateChanges['writes'] }
   | { readonly kind: 'accounts'; readonly accounts: readonly WholeAccount[] }
 
+/** Computes the network's genesis. */
+export async function prepareGenesis(network: Network, { nodes }: Pick<Store, 'nodes'>, state?: GenesisState) {
+  const changes = await genesisChanges(network, state)
+  const trie = await applyChanges(EMPTY_TRIE, genesisNumber(network), changes, nodes)
+  const block = createGenesisBlock(network, trie.root)
+  const tip: Tip = { block, totalDifficulty: block.header.difficulty, stateRoot: trie.root }
+  return { tip, changes, trie }
+}
+
 /** Returns the network's genesis, and writes it to an empty store. Throws {@link WrongChain} if the store has another. */
 export async function ensureGenesis(network: Network, store: Store, state?: GenesisState): Promise<Tip> {
   const number = genesisNumber(network)
-  const changes = await genesisChanges(network, state)
-  const trie = await applyChanges(EMPTY_TRIE, number, changes, store.nodes)
-  const block = createGenesisBlock(network, trie.root)
-  const tip = { block, totalDifficulty: block.header.difficulty, stateRoot: trie.root }
+  const { tip, changes, trie } = await prepareGenesis(network, store, state)
+  const { block } = tip
   const base = await store.meta.get(BASE_NAME)
   if (base !== undefined) throw new WrongChain(`it has a fork of ${base}, and these settings fork nothing`)
   const stored = (await store.blocks.getHead()) && ((await store.blocks.getMainHash(number)) ?? EMPTY_BYTES)
-  if (stored === undefined) await storeRules(network, store)
+  if (stored === undefined) await store.write(({ meta }) => storeRules(network, meta))
   else await requireSameRules(network, store)
   if (stored === undefined) {
     const genesis = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie }
@@ -68,9 +75,10 @@ const ABSENT_RULES = 'absent rules'
 
 const listRules = ({ absentRules = [] }: Network) => absentRules.join(', ')
 
-async function storeRules(network: Network, store: Store): Promise<void> {
+/** Stores the names of the disabled rules. */
+export function storeRules(network: Network, meta: MetaWriter): void {
   const rules = listRules(network)
-  if (rules !== '') await store.write(({ meta }) => meta.set(ABSENT_RULES, rules))
+  if (rules !== '') meta.set(ABSENT_RULES, rules)
 }
 
 /** Throws {@link WrongChain} unless the chain was created with the same disabled rules. */

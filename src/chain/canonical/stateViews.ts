@@ -14,7 +14,7 @@ import { stateRootOf } from './head.ts'
 import type { ReorgGuard } from './reorgGuard.ts'
 
 /** The parts of a context that state views read. */
-export type StateSource = Pick<ChainContext, 'base' | 'state' | 'trieNodes'> & {
+export type StateSource = Pick<ChainContext, 'base' | 'snapshot' | 'state' | 'trieNodes'> & {
   readonly store: { readonly nodes: NodeReader }
   readonly reorganisations: Pick<ReorgGuard, 'isCurrent'>
 }
@@ -56,8 +56,17 @@ export function stateViewAtRoot(source: StateSource, root: NodePlace): StateView
   )
 }
 
-/** Throws `BelowBase` for a side block that is not above the base: its chain's state is known there only. */
-export function requireState({ base }: Pick<StateSource, 'base'>, { block, isMain }: FoundBlock): void {
+/**
+ * Throws `BelowBase` for a side block that is not above the base of a fork, because its chain's state is known there only, and for a
+ * block below a snapshot base.
+ */
+export function requireState(
+  { base, snapshot }: Pick<StateSource, 'base' | 'snapshot'>,
+  { block, isMain }: FoundBlock,
+): void {
+  const { number } = block.header
+  if (snapshot !== undefined && number < snapshot.number)
+    throw new BelowBase(`the state of block ${number}`, snapshot.number)
   if (base === undefined || isMain || block.header.number > base.block.header.number) return
   throw new BelowBase('state of side blocks', base.block.header.number)
 }

@@ -33,6 +33,14 @@ export function readExportLine(line: string, network: Network): SourceBlock {
   return { encoded, decode: () => decodeAs(encoded, network, { number, hash }) }
 }
 
+/** Parses the block and the total difficulty of an export line, which are not checked. Throws {@link LineRefused}. */
+export function readBareLine(line: string): Pick<BlockRow, 'encoded'> & { readonly totalDifficulty: Bytes } {
+  const [, , totalDifficulty, rlp] = line.split(',', 4)
+  if (totalDifficulty === undefined || rlp === undefined)
+    throw new LineRefused('expected number,hash,totalDifficulty,block')
+  return { encoded: parseHex(rlp.trimEnd(), 'block'), totalDifficulty: parseHex(totalDifficulty, 'totalDifficulty') }
+}
+
 function decodeAs(
   encoded: Bytes,
   network: Network,

@@ -4,18 +4,29 @@ import type { ChainContext } from '../context.ts'
 import { createPrecomputeThreads } from './ahead/precomputeThreads.ts'
 import type { SourceBlock } from './ahead/readAhead.ts'
 import { type ImportOptions, importBlocks } from './importBlocks.ts'
+import { type OlderBlocks, requireOlderBlocks } from './olderBlocks.ts'
 import type { Imported } from './verifyBlock.ts'
 
 /** Imports blocks of other miners. */
 export type Importer = ReturnType<typeof createImporter>
 
-/** Creates an importer. The miner uses the same mutex: one of them changes the chain at a time. */
-export function createImporter(context: ChainContext, chainMutex: Mutex, yieldAfterMs: number) {
+interface ImporterParts {
+  /** The miner uses the same one: one of them changes the chain at a time. */
+  readonly chainMutex: Mutex
+  readonly yieldAfterMs: number
+  /** The blocks below the first one, if the chain does not begin with its genesis. */
+  readonly older: OlderBlocks | undefined
+}
+
+/** Creates an importer. */
+export function createImporter(context: ChainContext, { older, ...parts }: ImporterParts) {
   const threads = createPrecomputeThreads(context.network)
-  const importAll = (source: AsyncIterable<SourceBlock>, options: ImportOptions = {}): Promise<void> =>
-    importBlocks({ context, chainMutex, threads, yieldAfterMs }, source, options)
+  const importAll = async (source: AsyncIterable<SourceBlock>, options: ImportOptions = {}): Promise<void> => {
+    if (older !== undefined) await requireOlderBlocks(older)
+    return importBlocks({ context, threads, ...parts }, source, options)
+  }
   return {
-    /** Imports the blocks of a source; see {@link importBlocks}. */
+    /** Imports the blocks of a source; see {@link importBlocks}. Throws `BelowBase` if older blocks are missing. */
     importBlocks: importAll,
     /** Imports a block whose parent is stored. Throws `BlockRefused`, and stores nothing then. */
     async importBlock(block: Block): Promise<Imported> {

@@ -6,7 +6,7 @@ import { writeBlock } from '../canonical/appendBlock.ts'
 import type { BlockOutcome } from '../canonical/extendMain.ts'
 import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
-import { stateViewAfter, toStoredChanges } from '../canonical/stateViews.ts'
+import { requireState, stateViewAfter, toStoredChanges } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import { executeBlock } from '../execution/executeBlock.ts'
 import type { Precomputed } from './ahead/precompute.ts'
@@ -23,10 +23,13 @@ export type Imported = 'known' | 'head' | 'side' | 'reorganised'
 /** Called with a block that is stored, and its outcome. */
 export type OnImported = (block: Block, outcome: Imported) => void
 
-/** Returns the parent of a block; throws `BlockRefused` if it is not stored. */
+/** Returns the parent of a block; throws `BlockRefused` if it is not stored, and `BelowBase` if its state is not. */
 export async function requireParent(context: ChainContext, block: Block): Promise<FoundBlock> {
   const parent = await findParent(context, block)
-  if (parent !== undefined) return parent
+  if (parent !== undefined) {
+    requireState(context, parent)
+    return parent
+  }
   throw new BlockRefused(block, 'parent', 'a known block as parent', block.header.parentHash)
 }
 

@@ -14,7 +14,7 @@ import { BelowBase } from '../api/errors.ts'
 import { readTransaction, toChainBlock, toFoundReceipt } from '../canonical/chainRecords.ts'
 import { createUnknownBlockError, findMinedBlock } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
-import { canonicalStateView, stateViewAfter } from '../canonical/stateViews.ts'
+import { canonicalStateView, requireState, stateViewAfter } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
@@ -133,7 +133,8 @@ export function createReads(
     async getProof(address, slots, selector, call) {
       const found = await findMinedBlock(context, selector)
       if (found === undefined) throw createUnknownBlockError(context, selector)
-      // The trie has the changes since the base only.
+      requireState(context, found)
+      // The trie of a fork has the changes since the base only.
       if (context.base !== undefined) throw new BelowBase('proofs', context.base.block.header.number)
       return proveAccount(store.nodes, stateRootOf(found), { address, slots }, call)
     },

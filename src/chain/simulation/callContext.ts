@@ -51,7 +51,7 @@ export interface CallState {
 /** The part of a chain that simulations need, which is all that a worker has. */
 export type SimulationContext = Pick<
   ChainContext,
-  'network' | 'base' | 'state' | 'trieNodes' | 'evm' | 'limits' | 'tracePrinter'
+  'network' | 'base' | 'snapshot' | 'state' | 'trieNodes' | 'evm' | 'limits' | 'tracePrinter'
 > & {
   readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
   readonly reorganisations: Pick<ReorgGuard, 'isCurrent'>

@@ -3,10 +3,12 @@ import type { Chain } from '../../chain/openChain.ts'
 import { makeFolder } from '../../storage/makeFolder.ts'
 import { openBlockFile } from '../blockFile.ts'
 import { addChainFlags, type ChainChoice, readChainFlags } from '../chainCommand.ts'
-import { explainData } from '../failure.ts'
+import { CommandError, explainData } from '../failure.ts'
 import { addExample } from '../help.ts'
 import { importInto } from '../importInto.ts'
 import type { Output } from '../output.ts'
+import { importStateFile } from '../state/importState.ts'
+import { readTrust } from '../state/trustHeader.ts'
 
 async function openChain({ network, config }: ChainChoice): Promise<Chain> {
   const { openNetwork } = await import('../../node/openNetwork.ts')
@@ -18,8 +20,16 @@ async function openChain({ network, config }: ChainChoice): Promise<Chain> {
   }
 }
 
-async function importFile(file: string, flags: Record<string, unknown>, output: Output): Promise<void> {
+async function importFile(file: string | undefined, given: Record<string, unknown>, output: Output): Promise<void> {
+  const { state, blocks: blocksFile, checkpoint, compareWith, ...flags } = given
+  const ofState = { blocks: blocksFile, checkpoint, compareWith }
+  requireOneKind(file, state, ofState)
   const choice = readChainFlags(flags)
+  if (file === undefined) {
+    const trust = readTrust(ofState)
+    const optional = typeof blocksFile === 'string' ? { blocks: blocksFile } : {}
+    return importStateFile({ ...choice, ...optional, state: String(state), trust }, output)
+  }
   const blocks = await openBlockFile(file) // first, so that a missing file creates no chain
   try {
     await importInto(await openChain(choice), blocks, choice.config, output)
@@ -28,11 +38,27 @@ async function importFile(file: string, flags: Record<string, unknown>, output: 
   }
 }
 
-/** `scion import FILE`: blocks in the reference node's export format, each verified and executed. */
+/** Requires a file of blocks or `--state`, and the flags of that kind only. */
+function requireOneKind(file: string | undefined, state: unknown, ofState: Readonly<Record<string, unknown>>): void {
+  if ((file === undefined) === (state === undefined))
+    throw new CommandError('file: must be given, or --state FILE instead of it; give one of both')
+  const wrong = Object.entries(ofState).find(([, value]) => value !== undefined)?.[0]
+  if (file !== undefined && wrong !== undefined)
+    throw new CommandError(`${wrong}: must be given with --state only; remove it, or add --state FILE`)
+}
+
+/** `scion import FILE`: blocks in the reference node's export format, each verified and executed; `--state FILE`: a state, with which a chain begins. */
 export function addImport(program: Command, output: Output): void {
   const command = program
-    .command('import <file>')
+    .command('import [file]')
     .description('verify, execute and store the blocks of an export (-: standard input); resumes after an interruption')
+    .option('--state <file>', 'begin a chain with this state file instead: bootstrap-data.bin, export-state, or a URL')
+    .option(
+      '--blocks <file>',
+      'with --state: an export that ends with the block of the state, for files without blocks',
+    )
+    .option('--checkpoint <hash>', 'with --state: hash of the block of the state')
+    .option('--compare-with <urls>', 'with --state: nodes of the network that must have that block, two or more')
   addExample(addChainFlags(command), 'scion import regtest.blocks --network regtest')
     .allowExcessArguments(false)
     .action((file, flags) => importFile(file, flags, output))

@@ -22,6 +22,8 @@ export interface WorkerChainSetup {
   readonly budgets: Pick<Budgets, 'yieldAfterMs'>
   /** The base, whose values the worker asks of the main process. Absent: the chain begins at its genesis. */
   readonly base?: BaseFacts | undefined
+  /** The block with which the chain begins, if its state is from a file. */
+  readonly snapshot?: { readonly number: number } | undefined
 }
 
 /** One simulation to run. */

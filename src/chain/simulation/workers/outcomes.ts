@@ -66,6 +66,7 @@ export function requireResult(
       throw new SimulationRefused(outcome.refusal, outcome.message)
     case 'baseUnavailable':
     case 'bridgeUnreadable':
+    case 'belowBase':
       throw toBaseError(outcome, base)
     case 'stopped':
       throw new Error('a simulation was stopped that nobody had given up')

@@ -9,6 +9,7 @@ import type { TracePrinter } from '../../api/traces.ts'
 import { createBasedStore } from '../../base/basedStore.ts'
 import { type BaseAnswer, createAskedBase, requireValue } from '../../base/baseQuestions.ts'
 import { createMovableBase } from '../../base/movableBase.ts'
+import { createSnapshotStore } from '../../base/snapshotStore.ts'
 import { ROOTSTOCK_PRECOMPILES } from '../../execution/precompiles.ts'
 import type { SimulationContext } from '../callContext.ts'
 import type { WorkerChainSetup, WorkerQuestion } from './messages.ts'
@@ -43,18 +44,24 @@ export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, 
     if (setup.location.kind === 'memory')
       return createAskedTables(async (question) => requireValue(await ask({ of: 'store', question }), base))
     store = await openStoreForReading(setup.location)
-    return base === undefined ? store : createBasedStore(store, base)
+    if (base !== undefined) return createBasedStore(store, base)
+    return setup.snapshot === undefined ? store : createSnapshotStore(store, setup.network, setup.snapshot.number)
   }
 
   async function open(): Promise<SimulationContext> {
     const tables = await openTables()
-    state = createHeadState(tables.state, height, setup.stateCacheBytes, () => base?.block.header.number ?? 0)
-    const { network, limits, budgets } = setup
+    state = createHeadState(
+      tables.state,
+      height,
+      setup.stateCacheBytes,
+      () => base?.block.header.number ?? setup.snapshot?.number ?? 0,
+    )
+    const { network, snapshot, limits, budgets } = setup
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // The main process detects a reorganisation first, and runs the simulation again.
     const reorganisations = { isCurrent: () => true }
     const evm = createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES })
-    return { network, base, limits, store: tables, state, trieNodes, reorganisations, tracePrinter, evm }
+    return { network, base, snapshot, limits, store: tables, state, trieNodes, reorganisations, tracePrinter, evm }
   }
 
   function closeUnused(): void {

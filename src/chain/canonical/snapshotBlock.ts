@@ -1,0 +1,44 @@
+import type { Network } from '../../chainspec/network.ts'
+import { decodeBlock } from '../../primitives/block.ts'
+import { readStateImport } from '../../state/stateImport.ts'
+import { damagedRow } from '../../storage/errors.ts'
+import type { Store, StoreWriters } from '../../storage/store.ts'
+import { WrongChain } from '../api/genesisErrors.ts'
+import { readSnapshotBase, writeSnapshotBase } from '../base/snapshotBase.ts'
+import { toBlockRow } from './appendBlock.ts'
+import { ensureGenesis, prepareGenesis, storeRules } from './genesis.ts'
+import { type Tip, toTip } from './head.ts'
+
+/**
+ * Returns the first block of a chain whose state is from a file; undefined for a store without one. Throws {@link WrongChain} if the
+ * import is not complete, or the chain is one of another network.
+ */
+export async function findSnapshotTip(network: Network, store: Store): Promise<Tip | undefined> {
+  if ((await readStateImport(store.meta))?.isComplete === false)
+    throw new WrongChain('it has an import of a state that was interrupted; run the same scion import --state again')
+  const base = await readSnapshotBase(store.meta)
+  if (base === undefined) return undefined
+  await ensureGenesis(network, store)
+  const row = await store.blocks.getByHash(base.hash)
+  if (row === undefined) throw damagedRow('blocks', base.hash)
+  return toTip(row, decodeBlock(row.encoded, network))
+}
+
+/** Returns a function that writes the blocks with which a chain begins: its genesis, and consecutive ones of which the last has the state. */
+export async function prepareSnapshotBlocks(network: Network, store: Store, blocks: readonly Tip[]) {
+  const { tip: genesis } = await prepareGenesis(network, store)
+  return (writers: StoreWriters): void => {
+    storeRules(network, writers.meta)
+    writeBlock(writers, genesis)
+    for (const tip of blocks) writeBlock(writers, tip)
+    const [lowest, base] = [blocks[0]?.block, blocks.at(-1)?.block]
+    if (lowest === undefined || base === undefined) throw new Error('a chain needs a block with a state')
+    const { hash, header } = base
+    writeSnapshotBase(writers.meta, { number: header.number, hash, lowest: lowest.header.number })
+  }
+}
+
+function writeBlock({ blocks }: StoreWriters, tip: Tip): void {
+  blocks.insert(toBlockRow(tip))
+  blocks.setMain(tip.block.header.number, tip.block.hash)
+}

@@ -1,0 +1,137 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import { bytesToBigint } from '../../base/integer.ts'
+import { RlpError } from '../../base/rlp.ts'
+import type { Tip } from '../../chain/canonical/head.ts'
+import { requireOwnRules, requireParentOf } from '../../chain/import/olderBlocks.ts'
+import { BlockRefused } from '../../chain/import/rules/blockRefused.ts'
+import { genesisNumber, type Network } from '../../chainspec/network.ts'
+import { rulesAt } from '../../chainspec/rulesAt.ts'
+import { type Block, decodeBlock } from '../../primitives/block.ts'
+import { CommandError } from '../failure.ts'
+
+/** Maximum bytes of blocks in memory. The oldest ones are left out: an endpoint has them, too. */
+const MAX_BYTES = 256 * 2 ** 20
+/** Number of blocks that are checked without a pause. */
+const BLOCKS_AT_ONCE = 16
+
+/** A block of a file with the total difficulty that the file gives to it, in two's complement. */
+interface GivenBlock {
+  readonly encoded: Bytes
+  readonly totalDifficulty: Bytes
+}
+
+export type BaseBlocks = ReturnType<typeof createBaseBlocks>
+
+/** Creates a list of the blocks that come with a state, oldest first, of which the last one has the state. */
+export function createBaseBlocks(network: Network) {
+  let blocks: GivenBlock[] = []
+  let bytes = 0
+
+  /** Keeps the newest half of the bytes. */
+  function dropOldest(): void {
+    const kept: GivenBlock[] = []
+    bytes = 0
+    for (const block of blocks.toReversed()) {
+      if (bytes + block.encoded.length > MAX_BYTES / 2) break
+      bytes += block.encoded.length
+      kept.push(block)
+    }
+    blocks = kept.reverse()
+  }
+
+  return {
+    add(block: GivenBlock): void {
+      blocks.push(block)
+      bytes += block.encoded.length
+      if (bytes > MAX_BYTES) dropOldest()
+    },
+    count: () => blocks.length,
+    /**
+     * Returns the blocks above `genesis`, oldest first: each the parent of the next, with valid work, and valid as far as that
+     * needs no execution. Throws a `CommandError`.
+     */
+    async check(genesis: Tip, nowSeconds: number): Promise<readonly Tip[]> {
+      const tips: Tip[] = []
+      for (const given of blocks.toReversed()) {
+        const block = decode(given, network)
+        if (block.header.number <= genesisNumber(network)) {
+          requireGenesis(block, genesis)
+          break
+        }
+        const child = tips.at(-1)
+        const stated = bytesToBigint(given.totalDifficulty)
+        tips.push(explaining(block, () => check(network, { block, totalDifficulty: stated }, child, nowSeconds)))
+        if (tips.length % BLOCKS_AT_ONCE === 0) await setImmediate()
+      }
+      const lowest = tips.at(-1)
+      if (lowest !== undefined) requireNetwork(lowest, genesis)
+      return tips.reverse()
+    },
+  }
+}
+
+function decode({ encoded }: GivenBlock, network: Network): Block {
+  try {
+    return decodeBlock(encoded, network)
+  } catch (error) {
+    if (!(error instanceof RlpError)) throw error
+    throw new CommandError(
+      `state: must have blocks of ${network.name}, got one that cannot be decoded: ${error.message}; get the whole file`,
+    )
+  }
+}
+
+/** Checks a block below `child`; the newest one without a child. */
+function check(network: Network, given: Tip, child: Tip | undefined, nowSeconds: number): Tip {
+  if (child === undefined) {
+    requireOwnRules(network, given.block, nowSeconds)
+    requireRoot(given.block, network)
+    return given
+  }
+  const { number } = given.block.header
+  const { totalDifficulty: expected } = requireParentOf(network, child, given.block, nowSeconds)
+  if (expected !== given.totalDifficulty)
+    throw new CommandError(
+      `state: block ${number} must have the total difficulty ${expected} by the blocks above, got ${given.totalDifficulty}; get the file from elsewhere`,
+    )
+  return given
+}
+
+function explaining<T>(block: Block, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof BlockRefused)) throw error
+    const { number, hash, rule, expected, found } = error
+    throw new CommandError(
+      `state: must have valid consecutive blocks, got block ${number} ${toHex(hash)}, which breaks rule ${rule} (expected ${expected}, found ${found}) at block ${block.header.number}; get the file from elsewhere`,
+    )
+  }
+}
+
+/** Requires the header to have the root of the whole state. */
+function requireRoot({ header }: Block, network: Network): void {
+  if (rulesAt(network, header.number).has('rskip126')) return
+  throw new CommandError(
+    `state: must be of a block whose header has the root of its state (RSKIP-126), got block ${header.number}; use a newer state`,
+  )
+}
+
+function requireGenesis({ hash }: Block, genesis: Tip): void {
+  if (equalBytes(hash, genesis.block.hash)) return
+  throw anotherNetwork(genesis, hash)
+}
+
+/** Requires block 1, if the file has it, to stand on the genesis of the network. */
+function requireNetwork({ block: { header } }: Tip, genesis: Tip): void {
+  if (header.number !== genesis.block.header.number + 1 || equalBytes(header.parentHash, genesis.block.hash)) return
+  throw anotherNetwork(genesis, header.parentHash)
+}
+
+function anotherNetwork({ block }: Tip, found: Bytes): CommandError {
+  return new CommandError(
+    `state: must be of the chain with genesis ${toHex(block.hash)}, got a file with ${toHex(found)}; change --network or --genesis`,
+  )
+}
