@@ -1,0 +1,77 @@
+import { tmpdir } from 'node:os'
+import { expect } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { lowestOfExecution } from '../../src/chain/base/snapshotBase.ts'
+import { prepareGenesis } from '../../src/chain/canonical/genesis.ts'
+import { prepareSnapshotBlocks } from '../../src/chain/canonical/snapshotBlock.ts'
+import type { SourceBlock } from '../../src/chain/import/ahead/readAhead.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
+import type { Network } from '../../src/chainspec/network.ts'
+import { createBaseBlocks } from '../../src/cli/state/baseBlocks.ts'
+
+import { decodeBlock } from '../../src/primitives/block.ts'
+import { importState } from '../../src/snapshot/importState.ts'
+import { openStore } from '../../src/storage/openStore.ts'
+import type { BlockRow, Store } from '../../src/storage/store.ts'
+import { openTestChain } from '../_helpers/chain.ts'
+import { exportToBytes, piecesOf } from './_stateFiles.ts'
+
+const NOW_SECONDS = 4_000_000_000
+
+/** Returns the main chain's blocks from one height to another, both included. */
+async function readMain({ blocks }: Store, from: number, to: number): Promise<BlockRow[]> {
+  const rows: BlockRow[] = []
+  for (let number = from; number <= to; number++)
+    rows.push((await blocks.getMain(number)) ?? expect.fail(`no block ${number}`))
+  return rows
+}
+
+interface Cut {
+  readonly height: number
+  /** Height of the lowest block that the new chain has. Default: the lowest one that execution may read. */
+  readonly lowest?: number
+}
+
+/** Returns a store whose chain begins with the state of `source` at a height, by way of a state file. */
+export async function cutStore(source: Store, network: Network, { height, lowest }: Cut): Promise<Store> {
+  const rows = await readMain(source, lowest ?? lowestOfExecution(network, height), height)
+  const base = rows.at(-1) ?? expect.fail('no block')
+  const { stateRoot: root } = decodeBlock(base.encoded, network).header
+  const store = await openStore({ kind: 'memory' })
+  const blocks = createBaseBlocks(network)
+  const { tip } = await prepareGenesis(network, store)
+  await importState(piecesOf(await exportToBytes(source.nodes, { root, height }, rows), 2 ** 16), store, {
+    folder: tmpdir(),
+    onBlock: ({ bytes, totalDifficulty = new Uint8Array() }) =>
+      blocks.add({ encoded: bytes.slice(), totalDifficulty: totalDifficulty.slice() }),
+    async chooseBase() {
+      const finish = await prepareSnapshotBlocks(network, store, await blocks.check(tip, NOW_SECONDS))
+      return { root, height, finish }
+    },
+  })
+  return store
+}
+
+async function* sourceOf(rows: readonly BlockRow[], network: Network): AsyncGenerator<SourceBlock> {
+  for (const { encoded } of rows) yield { encoded, decode: () => decodeBlock(encoded, network) }
+}
+
+/** Imports the rest of the main chain of `source`. Each block is compared with its header. */
+export async function importRest({ importer, network, reads }: Chain, source: Store, to: number): Promise<void> {
+  const rows = await readMain(source, reads.headNumber() + 1, to)
+  await importer.importBlocks(sourceOf(rows, network))
+}
+
+/** Cuts a chain and imports the blocks above the cut, and requires the same head. */
+export async function requireSameHead(source: Store, network: Network, cut: Cut): Promise<void> {
+  const store = await cutStore(source, network, cut)
+  const chain = await openTestChain({ network, store })
+  try {
+    const head = (await source.blocks.getHead()) ?? expect.fail('no head')
+    await importRest(chain, source, head.number)
+    expect(toHex((await store.blocks.getHead())?.hash ?? new Uint8Array())).toBe(toHex(head.hash))
+    expect((await store.blocks.getHead())?.totalDifficulty).toBe(head.totalDifficulty)
+  } finally {
+    await chain.close()
+  }
+}
