@@ -1,7 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../base/mapKey.ts'
 import { createOverlay, type Overlay } from '../../state/overlay.ts'
-import { rememberNodes } from '../../state/trie/applyChanges.ts'
 import type { TrieNode } from '../../state/trie/node.ts'
 import type { BlockRow } from '../../storage/store.ts'
 import { createHashFinder } from '../ancestors/blockHashes.ts'
@@ -58,7 +57,7 @@ export function stageBlocks(chain: ChainContext, base: FoundBlock): StagedBlocks
     trieNodes: {
       get: (name) => nodes.get(name) ?? chain.trieNodes.get(name),
       set: (name, node) => chain.trieNodes.set(name, node), // loaded from the store
-      delete: (name) => nodes.delete(name),
+      delete: () => false, // a node may be in several places of the trie, and is not stored yet
     },
   }
 
@@ -70,7 +69,7 @@ export function stageBlocks(chain: ChainContext, base: FoundBlock): StagedBlocks
       hashes.push(tip.block.hash)
       rows.set(mapKey(tip.block.hash), toBlockRow(tip))
       writeTo(view)
-      rememberNodes(nodes, trie)
+      for (const { hash, node } of trie.nodes) nodes.set(mapKey(hash), node)
       chain.blocks.put(tip.block)
       if (newSettings !== undefined) settings.put(newSettings)
     },

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
+import { toWord } from '../../../src/base/integer.ts'
 import type { SourceBlock } from '../../../src/chain/import/ahead/readAhead.ts'
 import { createDeferred } from '../../../src/concurrency/deferred.ts'
 import type { Block } from '../../../src/primitives/block.ts'
@@ -18,6 +19,12 @@ const openOther = async () => openOn(await openEmpty())
 
 /** Init code of a contract that ends itself when it is called, and sends its balance to its caller. */
 const ENDS_ITSELF = new Uint8Array([0x61, 0x33, 0xff, 0x5f, 0x52, 0x60, 0x02, 0x60, 0x1e, 0xf3])
+
+/** Init code of a contract that writes the second word of its input to the slot of the first one. */
+const WRITES_CELLS = new Uint8Array([
+  ...[0x65, 0x60, 0x20, 0x35, 0x5f, 0x35, 0x55], // PUSH6 of its code
+  ...[0x5f, 0x52, 0x60, 0x06, 0x60, 0x1a, 0xf3],
+])
 
 /** A chain of blocks with logs, storage and transfers. */
 async function mineVaried(count: number): Promise<{ blocks: Block[]; made: Awaited<ReturnType<typeof openOther>> }> {
@@ -73,6 +80,32 @@ it('contracts that end themselves in the middle of an import have no code and ba
       expect(code.length).toBe(number === 2 * index + 1 ? 2 : 0)
     }
   }
+})
+
+it('contracts with the same storage, of which one changes in each block, are imported together', async () => {
+  const made = await openOther()
+  const targets = [0n, 1n].map((nonce) => contractAddress(requireAccount(0).address, nonce))
+  let nonce = 0n
+  const write = (target: number, slot: number, value: number) => {
+    const data = new Uint8Array([...toWord(BigInt(slot)), ...new Uint8Array(32).fill(value)])
+    const to = targets[target] ?? expect.fail('no target')
+    return signFrom(0, { nonce: nonce++, to, data, gasLimit: 100_000n })
+  }
+  const blocks = await mine(made, [
+    signFrom(0, { nonce: nonce++, data: WRITES_CELLS, gasLimit: 200_000n }),
+    signFrom(0, { nonce: nonce++, data: WRITES_CELLS, gasLimit: 200_000n }),
+  ])
+  const slots = [1, 2, 3, 4]
+  blocks.push(
+    ...(await mine(
+      made,
+      [0, 1].flatMap((target) => slots.map((slot) => write(target, slot, 7))),
+    )),
+  )
+  for (const slot of slots) blocks.push(...(await mine(made, [write(slot % 2, slot, 8)])))
+  const chain = await openOther()
+  expect((await importTogether(chain, blocks)).error).toBeUndefined()
+  expect(await describeChain(chain)).toEqual(await describeChain(made))
 })
 
 it('side blocks, a reorganisation, known and repeated blocks in one source have the outcomes that they have one by one', async () => {
