@@ -234,7 +234,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
   const chainMutex = createMutex()
   const { blocksMoveClock = false, onMiningFailure: onRefused = warn } = setup
   const miner = createMiner(context, chainMutex, { yieldAfterMs, blocksMoveClock, onRefused })
-  const older = context.snapshot && createOlderBlocks(context, context.snapshot)
+  const older = context.snapshot && createOlderBlocks(context, context.snapshot, yieldAfterMs)
   const importer = createImporter(context, { chainMutex, yieldAfterMs, older })
   const schedule = openSchedule(setup, miner, timer)
   if (!context.sharing.writes()) schedule.stop() // until this process becomes the writer

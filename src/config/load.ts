@@ -298,8 +298,8 @@ function checkUpstream({ upstream, networks, profile, chainId, forkUrl }: Config
 }
 
 /** Requires that followed networks are served from one source, and have nothing of a sandbox. */
-function checkFollow({ follow, upstream, networks, profile, chainId, forkUrl }: Config): string[] {
-  if (follow.length === 0) return []
+function checkFollow({ follow, upstream, networks, profile, chainId, forkUrl, backfill }: Config): string[] {
+  if (follow.length === 0) return backfill ? ['backfill: must come with follow; set it, or remove backfill'] : []
   const problems = follow.flatMap(({ network }) => {
     if (!networks.includes(network)) return [`follow: must have served networks, got ${network}; add it to networks`]
     const isBoth = upstream.some((one) => one.network === network)

@@ -321,6 +321,12 @@ export const SETTINGS = {
     'The flag can be repeated. In the variable, commas separate headers.',
   ),
   followPollMs: setting(integer(100, 60_000), 1_000, 'time between two questions for the head of follow, in ms'),
+  backfill: setting(
+    boolean,
+    false,
+    'read all blocks below an imported state from follow, without their receipts and states',
+    'They are read while the node is up to date, and checked by their hashes, work and roots. Without it, only the blocks that execution reads are.',
+  ),
   allowDeepReorg: setting(boolean, false, 'follow reorganisations of more than 4,000 blocks, for one start'),
   profile: setting(
     choice(profileNames),
@@ -580,6 +586,7 @@ export const UPSTREAM_SETTINGS = [
   'follow',
   'followHeader',
   'followPollMs',
+  'backfill',
   'allowDeepReorg',
 ] as const satisfies readonly SettingName[]
 

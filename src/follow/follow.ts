@@ -13,6 +13,7 @@ import { createPolling, type PollingSetup } from '../upstream/polling.ts'
 import { findAncestor, readHashAt, readMain } from './findAncestor.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { readBlocks } from './readBlocks.ts'
+import { readOlder } from './readOlder.ts'
 
 /** Depth of reorganisations that need the permission of the operator, in blocks. Peg-outs wait as long. */
 export const MAX_REORG_DEPTH = 4_000
@@ -36,14 +37,18 @@ export interface DeepReorg {
   readonly endpoint: string
   readonly number: number
   readonly totalDifficulty: bigint
+  /** Height of the lowest block that both chains would have to have. */
+  readonly lowest: number
 }
 
 export interface FollowSetup extends PollingSetup, ClaimsSetup {
-  readonly chain: Pick<Chain, 'network' | 'reads' | 'importer'>
+  readonly chain: Pick<Chain, 'network' | 'reads' | 'importer' | 'older'>
   /** The answers of the endpoints that have the head which is followed. */
   readonly answers: Answers
   /** Whether reorganisations deeper than {@link MAX_REORG_DEPTH} are followed. */
   readonly allowsDeepReorgs: boolean
+  /** Whether the blocks below a snapshot base are read, down to genesis. */
+  readonly readsOlder?: boolean
   /** Returns whether this process imports. Otherwise another one does. */
   imports(): boolean
   onHalted(halt: Halt): void
@@ -59,7 +64,7 @@ export interface FollowSetup extends PollingSetup, ClaimsSetup {
 /** Follows the chain of endpoints: the blocks of the head with the most work are verified and executed here. */
 export function createFollow(setup: FollowSetup) {
   const { chain, answers, timer, onProblem } = setup
-  const { reads, network, importer } = chain
+  const { reads, network, importer, older } = chain
   const claims = createClaims(setup)
   const { endpoints } = claims
   const polling = createPolling(setup)
@@ -122,15 +127,17 @@ export function createFollow(setup: FollowSetup) {
   async function follow(endpoint: RemoteEndpoint, claim: Claim): Promise<void> {
     if (await isRefuted(endpoint, claim)) return
     const head = reads.headNumber()
-    const first = genesisNumber(network)
+    const first = older?.base ?? genesisNumber(network)
     const lowest = setup.allowsDeepReorgs ? first : Math.max(first, head - MAX_REORG_DEPTH)
     const ancestor = await findAncestor(reads, endpoint, { from: claim.number, lowest })
-    if (ancestor === undefined) return waitForOperator(endpoint, claim)
+    if (ancestor === undefined) return waitForOperator(endpoint, claim, lowest)
     tooDeep.delete(endpoint)
     // A branch becomes canonical at its end, so it is read whole.
     const to = ancestor === head ? Math.min(claim.number, ancestor + MAX_SPAN) : claim.number
     const { hash: parentHash } = await readMain(reads, ancestor)
     markReaches(claim)
+    if (older !== undefined)
+      await readOlder({ answers, network, older, to: older.lowestOfExecution, continues: canImport })
     await importer.importBlocks(readBlocks(answers, network, { parentHash, from: ancestor + 1, to }), {
       signal: stopped.signal,
       onImported(block) {
@@ -141,6 +148,15 @@ export function createFollow(setup: FollowSetup) {
     if (to === claim.number && (await findStored(claim)) === undefined)
       throw new BaseUnavailable(`${endpoint.origin} did not return the blocks of the head that it states`)
     claims.noteReadable(endpoint)
+  }
+
+  /** Reads blocks below the base that nothing needs yet, while the chain is up to date. */
+  async function readRest(): Promise<void> {
+    if (older === undefined || setup.readsOlder !== true) return
+    const continues = () => canImport() && startingBlock === undefined && readableClaims().length > 0
+    const isNeeded = (await older.readLowest()) > older.lowestOfExecution // then it is read before the next block
+    if (!isNeeded && continues())
+      await readOlder({ answers, network, older, to: genesisNumber(network) + 1, continues })
   }
 
   const findStored = async ({ number, hash }: Claim) =>
@@ -158,8 +174,8 @@ export function createFollow(setup: FollowSetup) {
     return true
   }
 
-  function waitForOperator(endpoint: RemoteEndpoint, { number, totalDifficulty }: Claim): void {
-    const reorg = { endpoint: endpoint.origin, number, totalDifficulty }
+  function waitForOperator(endpoint: RemoteEndpoint, { number, totalDifficulty }: Claim, lowest: number): void {
+    const reorg = { endpoint: endpoint.origin, number, totalDifficulty, lowest }
     if (!tooDeep.has(endpoint)) setup.onDeepReorg(reorg)
     tooDeep.set(endpoint, reorg)
     claims.noteUnreadable(endpoint)
@@ -232,6 +248,7 @@ export function createFollow(setup: FollowSetup) {
     /** Begins to follow. */
     start(): void {
       for (const endpoint of endpoints) polling.start(() => poll(endpoint))
+      polling.start(readRest)
       reporting.start(async () => {
         const report = progress.report(reads.headNumber(), countBehind())
         if (startingBlock !== undefined) setup.onProgress(report)

@@ -55,6 +55,7 @@ export async function openFollowedNetwork(
     ...{ chain, remote, timer: systemTimer },
     pollMs: config.followPollMs,
     allowsDeepReorgs: config.allowDeepReorg,
+    readsOlder: config.backfill,
     imports: () => link === undefined || link.writes(),
     onProblem: (reason) => log.warn({ reason }, 'the head of an endpoint is not followed'),
     onPolled: createEndpointLog(remote, log),
@@ -67,7 +68,9 @@ export async function openFollowedNetwork(
     onDeepReorg: (reorg) =>
       log.error(
         { ...reorg, totalDifficulty: String(reorg.totalDifficulty) },
-        `an endpoint has a chain with more work that replaces more than ${MAX_REORG_DEPTH} blocks; compare it with other nodes, and restart with --allow-deep-reorg to follow it`,
+        chain.older === undefined || reorg.lowest > chain.older.base
+          ? `an endpoint has a chain with more work that replaces more than ${MAX_REORG_DEPTH} blocks; compare it with other nodes, and restart with --allow-deep-reorg to follow it`
+          : 'an endpoint has a chain with more work that does not have the block of the imported state; compare it with other nodes, and begin with another state to follow it',
       ),
     onApart: (endpoint, { number, hash }) =>
       log.error({ endpoint, block: number, hash: toHex(hash) }, 'an endpoint stays on a branch with less work'),

@@ -31,6 +31,7 @@ export interface ServedFollowed extends ServedChain {
 
 interface Options {
   readonly allowsDeepReorgs?: boolean
+  readonly readsOlder?: boolean
   readonly chain?: Partial<ChainSetup>
 }
 
@@ -52,6 +53,7 @@ export async function serveFollowed(urls: readonly string[], options: Options = 
     ...{ chain, remote, timer, clock: systemClock },
     pollMs: POLL_MS,
     allowsDeepReorgs: options.allowsDeepReorgs ?? false,
+    readsOlder: options.readsOlder ?? false,
     imports: () => true,
     onProblem: (message) => void problems.push(message),
     onHalted: (halt) => void halts.push(halt),

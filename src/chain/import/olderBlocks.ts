@@ -1,6 +1,7 @@
 import { equalBytes } from '../../base/bytes.ts'
 import { genesisNumber, type Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
+import { Yielder } from '../../concurrency/yielder.ts'
 import { type Block, workOf } from '../../primitives/block.ts'
 import type { BlockRow } from '../../storage/store.ts'
 import { BelowBase } from '../api/errors.ts'
@@ -19,7 +20,11 @@ import { refuseIf, requireAll, unlessEqual } from './rules/rule.ts'
 export type OlderBlocks = ReturnType<typeof createOlderBlocks>
 
 /** Returns access to the blocks below the base. Only the writer of the chain may insert. */
-export function createOlderBlocks(context: ChainContext, { number }: Pick<SnapshotBase, 'number'>) {
+export function createOlderBlocks(
+  context: ChainContext,
+  { number }: Pick<SnapshotBase, 'number'>,
+  yieldAfterMs: number,
+) {
   const { network, store, clock } = context
 
   async function readBase(): Promise<SnapshotBase> {
@@ -42,7 +47,9 @@ export function createOlderBlocks(context: ChainContext, { number }: Pick<Snapsh
       const base = await readBase()
       let child = await requireMainTip(context, base.lowest)
       const rows: BlockRow[] = []
+      const yielder = new Yielder(yieldAfterMs)
       for (const block of blocks) {
+        await yielder.pause()
         child = requireParentOf(network, child, block, Math.floor(clock.nowMs() / 1000))
         rows.push(toBlockRow(child))
       }
