@@ -49,8 +49,8 @@ export function createBaseBlocks(network: Network) {
     },
     count: () => blocks.length,
     /**
-     * Returns the blocks above `genesis`, oldest first: each the parent of the next, with valid work, and valid as far as that
-     * needs no execution. Throws a `CommandError`.
+     * Returns the blocks above `genesis`, oldest first: each the parent of the next, with valid work, by all rules that need no
+     * execution and no older blocks. Throws a `CommandError`.
      */
     async check(genesis: Tip, nowSeconds: number): Promise<readonly Tip[]> {
       const tips: Tip[] = []

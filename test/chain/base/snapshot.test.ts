@@ -26,6 +26,8 @@ import {
 /** Blocks 78 to 81 have uncles of 77, 78 and 80. */
 const BASE = 81
 const HEAD = 101
+/** Distance of the blocks that are compared. */
+const STEP = 5
 
 describe('a chain that begins with the state of block 81', async () => {
   const blocks = parseExport(readRecorded('chainA/export-blocks.csv'))
@@ -38,8 +40,8 @@ describe('a chain that begins with the state of block 81', async () => {
   const cut = await serveChain(chain)
   afterAll(() => Promise.all([whole.close(), cut.close()]))
 
-  it('answers about all blocks above as the whole chain', async () => {
-    for (const block of blocks.slice(BASE + 1)) {
+  it('answers about blocks above as the whole chain', async () => {
+    for (const block of blocks.slice(BASE + 1).filter((_, index) => index % STEP === 0)) {
       const questions = [questionsAboutBlock, questionsAboutTransactions, questionsForTraces].flatMap((of) => of(block))
       await expectSameAnswers(cut, whole, questions)
       const number = `0x${block.header.number.toString(16)}`
@@ -57,7 +59,7 @@ describe('a chain that begins with the state of block 81', async () => {
   })
 
   it('has the blocks below with their transactions and senders', async () => {
-    for (const { header, hash } of blocks.slice(0, BASE + 1)) {
+    for (const { header, hash } of blocks.slice(0, BASE + 1).filter((_, index) => index % STEP === 1)) {
       const number = `0x${header.number.toString(16)}`
       await expectSameAnswers(cut, whole, [
         ['eth_getBlockByNumber', number, true],
