@@ -12,14 +12,14 @@ describe.each(FORKED_CHAINS.slice(0, 2))('an upstream network of $name with a fa
 
   it('returns no false answer, and reports the endpoint', async () => {
     const endpoints = [await startEndpoint(node.url), await startEndpoint(node.url)] as const
-    const done = await runFalseCampaign({ node, blocks, endpoints, falsifying: [endpoints[0]] }, 1, 120)
+    const done = await runFalseCampaign({ node, blocks, endpoints, falsifying: [endpoints[0]] }, 1, 40)
     expect(done.errors).toBe(0)
     expect(done.reported).toBeGreaterThan(done.networks / 2)
   })
 
   it('returns right answers or errors of this node if all endpoints are false', async () => {
     const endpoints = [await startEndpoint(node.url), await startEndpoint(node.url)] as const
-    const done = await runFalseCampaign({ node, blocks, endpoints, falsifying: endpoints }, 2, 80)
+    const done = await runFalseCampaign({ node, blocks, endpoints, falsifying: endpoints }, 2, 40)
     expect(done.errors).toBeGreaterThan(0)
   })
 })

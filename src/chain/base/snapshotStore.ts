@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { ADDRESS_BYTES, type Bytes } from '../../base/bytes.ts'
+import { mapKey } from '../../base/mapKey.ts'
 import { genesisNumber, type Network } from '../../chainspec/network.ts'
+import { Yielder } from '../../concurrency/yielder.ts'
 import { decodeBlock } from '../../primitives/block.ts'
 import { senderOn } from '../../primitives/impersonation.ts'
 import { isRemascTransaction, type Transaction } from '../../primitives/transaction.ts'
@@ -11,6 +14,9 @@ type IncompleteTables = Pick<StoreReaders, 'blocks' | 'transactions' | 'logs' | 
 
 /** Sender of REMASC's transactions, and of those whose signature is invalid. */
 const NO_SENDER = new Uint8Array(ADDRESS_BYTES)
+const YIELD_AFTER_MS = 2
+/** Maximum number of blocks whose senders are in memory, of which a full one has about 300. */
+const MAX_SENDER_LISTS = 256
 
 /**
  * Returns a view of `store`, in which a chain begins with the state of block `base`, that throws `BelowBase` for what it does
@@ -20,6 +26,7 @@ const NO_SENDER = new Uint8Array(ADDRESS_BYTES)
 export function createSnapshotStore<S extends IncompleteTables>(store: S, network: Network, base: number): S {
   const { blocks, transactions, logs, state } = store
   const first = genesisNumber(network)
+  const sendersOf = new LRUCache<string, readonly Bytes[]>({ max: MAX_SENDER_LISTS })
   const missing = (what: string) => new BelowBase(what, base)
 
   function requireStored<T>(found: T | undefined, height: number): T | undefined {
@@ -42,6 +49,18 @@ export function createSnapshotStore<S extends IncompleteTables>(store: S, networ
     (isRemascTransaction(transaction) ? undefined : senderOn(network, transaction)) ?? NO_SENDER
 
   const transactionsIn = ({ encoded }: BlockRow) => decodeBlock(encoded, network).transactions
+
+  /** Recovers the senders in steps, because a full block takes many milliseconds. */
+  async function recoverSenders(row: BlockRow): Promise<readonly Bytes[]> {
+    const yielder = new Yielder(YIELD_AFTER_MS)
+    const senders: Bytes[] = []
+    for (const transaction of transactionsIn(row)) {
+      await yielder.pause()
+      senders.push(senderIn(transaction))
+    }
+    sendersOf.set(mapKey(row.hash), senders)
+    return senders
+  }
 
   return {
     ...store,
@@ -72,7 +91,8 @@ export function createSnapshotStore<S extends IncompleteTables>(store: S, networ
       async getSenders(hash) {
         const senders = await transactions.getSenders(hash)
         const bare = senders.length > 0 ? undefined : await findBare(hash)
-        return bare === undefined ? senders : transactionsIn(bare).map(senderIn)
+        if (bare === undefined) return senders
+        return [...(sendersOf.get(mapKey(hash)) ?? (await recoverSenders(bare)))]
       },
       async getByBlockAndIndex(hash, index) {
         const row = await transactions.getByBlockAndIndex(hash, index)

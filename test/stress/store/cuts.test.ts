@@ -7,6 +7,7 @@ import { readRecorded } from '../../_helpers/recorded.ts'
 import { parseExport } from '../../_helpers/recordedChain.ts'
 import { importGenerated } from '../../chain/import/_importGenerated.ts'
 import { requireSameHead } from '../../snapshot/_cutChain.ts'
+import { requireSameState } from '../../snapshot/_sameState.ts'
 import { openRecordedStore } from '../../snapshot/_stateFiles.ts'
 import { countOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
 
@@ -32,6 +33,11 @@ describe('a chain that begins with the state of a block reaches the same head', 
     expect(heights.length).toBeGreaterThan(1)
   })
 })
+
+it.each(isLong ? [600, 1160] : [600])(
+  'the state of chain P at block %i is the one in the file of the reference node',
+  (height) => requireSameState('chainP', height),
+)
 
 /** The blocks that mature are as old as on mainnet, in full runs. */
 const MATURITY = isLong ? 4_000 : 40
