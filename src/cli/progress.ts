@@ -29,8 +29,11 @@ export function createProgress(write: (text: string) => void, unit: string, nowM
       const now = nowMs()
       if (now - shownAtMs < SHOWN_EVERY_MS) return
       shownAtMs = now
-      const rate = Math.round(count / Math.max(0.001, (now - startedAtMs) / 1000))
-      write(`\r\u001b[2K${total === undefined ? '' : bar(done / Math.max(1, total))} ${text}  ${rate} ${unit}/s`)
+      const seconds = Math.max(0.001, (now - startedAtMs) / 1000)
+      const rate = `${Math.round(count / seconds)} ${unit}/s`
+      const [before, after] =
+        total === undefined ? ['', ''] : [bar(done / Math.max(1, total)), left(done, total, seconds)]
+      write(`\r\u001b[2K${before} ${text}  ${rate}${after}`)
     },
     end() {
       if (shownAtMs > Number.NEGATIVE_INFINITY) write('\r\u001b[2K')
@@ -41,6 +44,14 @@ export function createProgress(write: (text: string) => void, unit: string, nowM
 function bar(part: number): string {
   const full = Math.round(Math.min(1, part) * WIDTH)
   return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${String(Math.floor(part * 100)).padStart(3)} %`
+}
+
+/** Returns the remaining time, if the rest is as fast as the part that is done. */
+function left(done: number, total: number, seconds: number): string {
+  if (done === 0) return ''
+  const remaining = Math.ceil((seconds * Math.max(0, total - done)) / done)
+  const minutes = Math.floor(remaining / 60)
+  return minutes === 0 ? `, ${remaining} s left` : `, ${minutes} min ${remaining % 60} s left`
 }
 
 /** Progress without a terminal: nothing is shown. */

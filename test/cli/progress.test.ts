@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createProgress } from '../../src/cli/progress.ts'
 
-it('a progress bar shows share and rate at most ten times a second, and is cleared at the end', () => {
+it('a progress bar shows share, rate and remaining time at most ten times a second, and is cleared at the end', () => {
   let [now, written] = [0, '']
   const progress = createProgress(
     (text) => {
@@ -17,9 +17,20 @@ it('a progress bar shows share and rate at most ten times a second, and is clear
   progress.end()
   const lines = written.split('\r\u001b[2K').slice(1)
   expect(lines).toHaveLength(11)
-  expect(lines[0]).toBe('[##............................]   5 % block 1  20 blocks/s')
-  expect(lines.at(-2)).toBe(`[${'#'.repeat(29)}.]  95 % block 19  20 blocks/s`)
+  expect(lines[0]).toBe('[##............................]   5 % block 1  20 blocks/s, 1 s left')
+  expect(lines.at(-2)).toBe(`[${'#'.repeat(29)}.]  95 % block 19  20 blocks/s, 1 s left`)
   expect(lines.at(-1)).toBe('')
+})
+
+it('a remaining time of minutes has minutes and seconds', () => {
+  let [now, written] = [0, '']
+  const write = (text: string) => {
+    written = text
+  }
+  const progress = createProgress(write, 'nodes', () => now)
+  now = 10_000
+  progress.show({ done: 10, total: 100, text: 'reading', more: 10 })
+  expect(written).toMatch(/reading {2}1 nodes\/s, 1 min 30 s left$/)
 })
 
 it('a progress of unknown length has no bar', () => {
