@@ -10,11 +10,11 @@ export interface StateImport {
 }
 
 /** Name of the row that marks a store with an import. It is written before the first row and completed with the last. */
-const META = 'stateImport'
+export const IMPORT_ROW = 'stateImport'
 
 /** Returns the import that a store has. While it is incomplete, the store must not be served. */
 export async function readStateImport(meta: MetaReader): Promise<StateImport | undefined> {
-  const text = await meta.get(META)
+  const text = await meta.get(IMPORT_ROW)
   const [word, height, root] = text?.split(' ') ?? []
   if (root === undefined) return undefined
   return { root: fromHex(root), height: Number(height), isComplete: word === 'complete' }
@@ -22,5 +22,5 @@ export async function readStateImport(meta: MetaReader): Promise<StateImport | u
 
 /** Marks a store with an import. */
 export function writeStateImport(meta: MetaWriter, { root, height, isComplete }: StateImport): void {
-  meta.set(META, `${isComplete ? 'complete' : 'writing'} ${height} ${toHex(root)}`)
+  meta.set(IMPORT_ROW, `${isComplete ? 'complete' : 'writing'} ${height} ${toHex(root)}`)
 }

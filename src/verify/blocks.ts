@@ -1,9 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { encodeListOf } from '../base/encodeRlp.ts'
 import { toHex } from '../base/hex.ts'
-import { bytesToBigint, minimalBytes } from '../base/integer.ts'
-import { mapKey } from '../base/mapKey.ts'
 import { genesisNumber, type Network } from '../chainspec/network.ts'
 import type { Rules } from '../chainspec/rules.ts'
 import { rulesAt } from '../chainspec/rulesAt.ts'
@@ -18,11 +15,13 @@ import { checkHeaderWork } from '../primitives/proofOfWork.ts'
 import { decodeReceipt, encodeReceipt, type Receipt } from '../primitives/receipt.ts'
 import { isRemascTransaction, type Transaction } from '../primitives/transaction.ts'
 import { receiptsRoot, transactionsRoot } from '../state/roots.ts'
+import type { SnapshotBase } from '../state/snapshotBase.ts'
 import { EMPTY_TRIE_HASH } from '../state/trie/node.ts'
-import { getBytes, requireBytes, requireInteger } from '../storage/columns.ts'
+import { getBytes, requireBytes } from '../storage/columns.ts'
 import { unpack } from '../storage/packing.ts'
 import type { SqlReader, SqlRow } from '../storage/sql.ts'
 import { createNodeReader } from '../storage/tables/nodes.ts'
+import { createDifficultyCheck } from './difficulty.ts'
 import { type Fault, type Findings, printKey, problemOf } from './fault.ts'
 import { readPages } from './pages.ts'
 
@@ -37,38 +36,39 @@ const TRANSACTIONS = `SELECT block_hash, tx_index, hash, block_number, sender, e
 const REMASC_SENDER = new Uint8Array(20)
 const ZERO_BYTE = Uint8Array.of(0)
 
-/** The facts of a block that its children continue from. */
-interface Parent {
-  readonly number: number
-  readonly totalDifficulty: bigint
+/** The chain whose blocks are verified. */
+interface VerifiedBlocks {
+  readonly sql: SqlReader
+  readonly network: Network
+  /** The block with a state from a file, at which the chain begins. Up to it, only blocks are stored. */
+  readonly base: SnapshotBase | undefined
+  readonly verifyDifficulty: ReturnType<typeof createDifficultyCheck>
 }
-
-/** Number of blocks that are remembered for their children. */
-const MAX_PARENTS = 1_000
 
 /**
  * Verifies every block, on the main chain or not: its hash, its place behind its parent, its proof of work, the roots over its
  * transactions, receipts and uncles, and the rows of its transactions.
  */
-export async function* verifyBlocks(sql: SqlReader, network: Network, head: number): Findings {
-  const parents = new LRUCache<string, Parent>({ max: MAX_PARENTS })
+export async function* verifyBlocks(
+  sql: SqlReader,
+  network: Network,
+  head: number,
+  base: SnapshotBase | undefined,
+): Findings {
+  const chain = { sql, network, base, verifyDifficulty: createDifficultyCheck(sql, network, base) }
   for await (const page of readPages(sql, BLOCKS)) {
     if ('problem' in page) {
       yield page
       continue
     }
-    for (const row of page) yield* verifyBlock(sql, network, row, parents)
+    for (const row of page) yield* verifyBlock(chain, row)
     const { number } = page.at(-1) ?? {}
     yield { check: 'blocks', rows: page.length, done: Number(number), total: head }
   }
 }
 
-async function* verifyBlock(
-  sql: SqlReader,
-  network: Network,
-  row: SqlRow,
-  parents: LRUCache<string, Parent>,
-): AsyncGenerator<Fault> {
+async function* verifyBlock(chain: VerifiedBlocks, row: SqlRow): AsyncGenerator<Fault> {
+  const { sql, network, base, verifyDifficulty } = chain
   const [key, number] = [printKey(row, ['hash']), Number(row.number)]
   const faultOf = (problem: string): Fault => ({ table: 'blocks', key, block: number, problem })
   let block: Block
@@ -91,10 +91,12 @@ async function* verifyBlock(
     }
   }
   const rules = rulesAt(network, header.number)
-  for (const problem of [...problemsOf(block, rules, network), ...(await stateProblems(sql, row, block, rules))])
-    yield faultOf(problem)
-  yield* verifyDifficulty(sql, row, block, { parents, first: genesisNumber(network) })
-  yield* verifyTransactions(sql, network, block, rules)
+  for (const problem of problemsOf(block, rules, network)) yield faultOf(problem)
+  const hasState = base === undefined || header.number >= base.number
+  if (hasState) for (const problem of await stateProblems(sql, row, block, rules)) yield faultOf(problem)
+  yield* verifyDifficulty(row, block)
+  if (base === undefined || header.number > base.number) yield* verifyTransactions(sql, network, block, rules)
+  else yield* verifyNoTransactions(sql, block)
 }
 
 /** Returns the block in a row. Throws unless it is the one of the row's hash. */
@@ -141,43 +143,6 @@ async function stateProblems(sql: SqlReader, row: SqlRow, { header }: Block, rul
   } catch (error) {
     return [problemOf(error)]
   }
-}
-
-async function* verifyDifficulty(
-  sql: SqlReader,
-  row: SqlRow,
-  { hash, header, uncles }: Block,
-  { parents, first }: { readonly parents: LRUCache<string, Parent>; readonly first: number },
-): AsyncGenerator<Fault> {
-  const fault = { table: 'blocks', key: toHex(hash), block: header.number }
-  let parent: Parent = { number: -1, totalDifficulty: 0n }
-  if (header.number !== first) {
-    const name = mapKey(header.parentHash)
-    const found = parents.get(name) ?? (await readParent(sql, header.parentHash))
-    if (found?.number !== header.number - 1) {
-      yield { ...fault, problem: `the parent ${toHex(header.parentHash)} is missing` }
-      return
-    }
-    parent = found
-  }
-  const own = uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)
-  const totalDifficulty = parent.totalDifficulty + own
-  parents.set(mapKey(hash), { number: header.number, totalDifficulty })
-  const expected = minimalBytes(totalDifficulty)
-  const found = row.total_difficulty
-  if (found instanceof Uint8Array && equalBytes(found, expected)) return
-  const repair = [{ sql: 'UPDATE blocks SET total_difficulty = ? WHERE hash = ?', values: [expected, hash] }]
-  yield { ...fault, problem: 'total_difficulty is not that of its ancestors', repair }
-}
-
-async function readParent(sql: SqlReader, hash: Bytes): Promise<Parent | undefined> {
-  const row = await sql.first('SELECT number, total_difficulty FROM blocks WHERE hash = ?', [hash])
-  return (
-    row && {
-      number: requireInteger(row, 'number'),
-      totalDifficulty: bytesToBigint(requireBytes(row, 'total_difficulty')),
-    }
-  )
 }
 
 async function* verifyTransactions(
@@ -236,6 +201,15 @@ async function* verifyTransactions(
     yield faultOf('', 'the receipts do not match the receipts root')
   else if (!equalBytes(joinBlooms(receipts.map(({ logsBloom }) => logsBloom)), header.logsBloom))
     yield faultOf('', 'the logs do not match the logs bloom')
+}
+
+/** A block that was not executed has no rows of transactions. */
+async function* verifyNoTransactions(sql: SqlReader, { hash, header: { number } }: Block): AsyncGenerator<Fault> {
+  const row = await sql.first('SELECT tx_index FROM transactions WHERE block_hash = ? LIMIT 1', [hash])
+  if (row === undefined) return
+  const repair = [{ sql: 'DELETE FROM transactions WHERE block_hash = ?', values: [hash] }]
+  const problem = 'belongs to a block that was not executed here'
+  yield { table: 'transactions', key: `${toHex(hash)}/${row.tx_index}`, block: number, problem, repair }
 }
 
 function readReceipt(row: SqlRow): Receipt {

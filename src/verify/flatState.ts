@@ -76,7 +76,7 @@ function* differing(changes: readonly StateChangeRow[], byKey: Map<string, SqlRo
 }
 
 /** Returns whether a row has this value, or the hash of this long value. */
-function isSame(
+export function isSame(
   row: SqlRow,
   { value, hash }: { readonly value?: Bytes | undefined; readonly hash?: Bytes | undefined },
 ): boolean {

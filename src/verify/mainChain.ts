@@ -5,12 +5,14 @@ import { splitList } from '../base/rlp.ts'
 import { genesisNumber, type Network } from '../chainspec/network.ts'
 import type { Header } from '../primitives/header.ts'
 import { decodeHeader } from '../primitives/headerDecoding.ts'
+import type { SnapshotBase } from '../state/snapshotBase.ts'
 import { EMPTY_TRIE, type TrieNode } from '../state/trie/node.ts'
 import type { NodeCache } from '../state/trie/source.ts'
 import { getBytes, getInteger, requireBytes, requireInteger } from '../storage/columns.ts'
 import { unpack } from '../storage/packing.ts'
 import type { Sql, SqlReader, SqlRow, Statement } from '../storage/sql.ts'
 import type { NodePlace } from '../storage/store.ts'
+import { verifyBaseState } from './baseState.ts'
 import { type Fault, type Findings, problemOf } from './fault.ts'
 import { verifyFlatState } from './flatState.ts'
 import { LOGS, RECEIPTS, verifyLogs } from './logs.ts'
@@ -43,17 +45,28 @@ interface Part {
   readonly receipts: ReadonlyMap<number, readonly SqlRow[]>
 }
 
+interface VerifiedChain {
+  readonly sql: Sql
+  readonly network: Network
+  /** The block with a state from a file, at which the chain begins. Up to it, only blocks are stored. */
+  readonly base: SnapshotBase | undefined
+  /** Height of the lowest block with a parent that is not verified. */
+  readonly lowest: number
+  readonly cache: NodeCache
+}
+
 /**
  * Verifies the main chain up to its head at the beginning, height by height: the link to the parent, the flat state against the trie, and
  * the logs against the receipts. After a reorganisation it continues at the first changed height.
  */
-export async function* verifyMainChain(sql: Sql, network: Network): Findings {
+export async function* verifyMainChain(sql: Sql, network: Network, base: SnapshotBase | undefined): Findings {
   let target = await readHead(sql)
-  const cache = new LRUCache<string, TrieNode>({ max: MAX_NODES })
+  const lowest = base?.lowest ?? genesisNumber(network)
+  const chain = { sql, network, base, lowest, cache: new LRUCache<string, TrieNode>({ max: MAX_NODES }) }
   const remembered = new Map<number, string>()
-  let next = genesisNumber(network)
+  let next = lowest
   while (next <= target) {
-    const part = await readPart(sql, network, next)
+    const part = await readPart(chain, next)
     if ('problem' in part) {
       yield part
       next += HEIGHTS_AT_ONCE
@@ -63,42 +76,35 @@ export async function* verifyMainChain(sql: Sql, network: Network): Findings {
     const known = remembered.get(next - 1)
     if (known !== undefined && known !== (before && nameOf(before))) {
       target = Math.min(target, await readHead(sql))
-      next = await findFirstChanged(sql, network, remembered, next - 1)
+      next = await findFirstChanged(chain, remembered, next - 1)
       continue
     }
     yield* part.faults
     const blocks = part.blocks.filter(({ number }) => number >= next)
     for (const block of blocks) {
-      yield* verifyHeight({ sql, network, cache }, part, block, next)
+      yield* verifyHeight(chain, part, block, next)
       remembered.set(block.number, nameOf(block))
       remembered.delete(block.number - MAX_REMEMBERED)
     }
     next = (blocks.at(-1)?.number ?? next + HEIGHTS_AT_ONCE - 1) + 1
     yield { check: 'main chain', rows: blocks.length, done: Math.min(next - 1, target), total: target }
   }
-  yield* verifyNothingOutside(sql, genesisNumber(network))
-}
-
-interface VerifiedChain {
-  readonly sql: Sql
-  readonly network: Network
-  readonly cache: NodeCache
 }
 
 /** Verifies one block of a part. `first` is the lowest height that is to be verified. */
-async function* verifyHeight(
-  { sql, network, cache }: VerifiedChain,
-  { blocks, states, logs, receipts }: Part,
-  block: MainBlock,
-  first: number,
-): AsyncGenerator<Fault> {
+async function* verifyHeight(chain: VerifiedChain, part: Part, block: MainBlock, first: number): Findings {
+  const { sql, network, base, lowest, cache } = chain
   const { number, known } = block
-  const parent = blocks.find((other) => other.number === number - 1)
-  if (number !== genesisNumber(network)) yield* verifyLink(sql, block, parent, first)
-  if (known === undefined || (parent?.known === undefined && number !== genesisNumber(network))) return
+  const parent = part.blocks.find((other) => other.number === number - 1)
+  const isFirst = number === genesisNumber(network)
+  if (number > lowest || (!isFirst && parent !== undefined)) yield* verifyLink(sql, block, parent, first)
+  if (known === undefined || number < (base?.number ?? 0)) return
+  if (number === base?.number) return yield* verifyBaseState(sql, known.root)
+  if (parent?.known === undefined && !isFirst) return
   const roots = { before: parent?.known?.root ?? EMPTY_TRIE, after: known.root }
-  yield* verifyFlatState(sql, roots, states.get(number) ?? [], cache)
-  yield* verifyLogs(network, known.header, { logs: logs.get(number) ?? [], receipts: receipts.get(number) ?? [] })
+  yield* verifyFlatState(sql, roots, part.states.get(number) ?? [], cache)
+  const [logs, receipts] = [part.logs.get(number) ?? [], part.receipts.get(number) ?? []]
+  yield* verifyLogs(network, known.header, { logs, receipts })
 }
 
 function nameOf({ hash, known }: MainBlock): string {
@@ -114,14 +120,16 @@ export async function readHead(sql: SqlReader): Promise<number> {
 }
 
 /** Reads the block below `first` and those from there on, in one transaction. */
-function readPart(sql: Sql, network: Network, first: number): Promise<Part | Fault> {
+function readPart({ sql, network, base }: VerifiedChain, first: number): Promise<Part | Fault> {
   return sql.snapshot(async (reader) => {
     try {
       const [blocks, faults] = readBlocks(
         await reader.all(MAIN, [Math.max(0, first - 1), HEIGHTS_AT_ONCE + 1]),
         network,
       )
-      const heights = [first, Math.max(first, ...contiguous(blocks, first))]
+      // a state from a file is too large to be read at once
+      const executed = Math.max(first, (base?.number ?? -1) + 1)
+      const heights = [executed, Math.max(first, ...contiguous(blocks, first))]
       const states = groupBy(await reader.all(STATES, heights), 'height')
       const logs = groupBy(await reader.all(LOGS, heights), 'block_number')
       const receipts = new Map<number, readonly SqlRow[]>()
@@ -231,7 +239,7 @@ async function* verifyLink(
   }
 }
 
-function setMain(number: number, hash: Bytes): Statement {
+export function setMain(number: number, hash: Bytes): Statement {
   const sql =
     'INSERT INTO main_chain (number, hash) VALUES (?, ?) ON CONFLICT (number) DO UPDATE SET hash = excluded.hash'
   return { sql, values: [number, hash] }
@@ -239,8 +247,7 @@ function setMain(number: number, hash: Bytes): Statement {
 
 /** Returns the height from which on the main chain is another one than the remembered heights up to `last`. */
 async function findFirstChanged(
-  sql: SqlReader,
-  network: Network,
+  { sql, network, lowest }: VerifiedChain,
   remembered: Map<number, string>,
   last: number,
 ): Promise<number> {
@@ -250,50 +257,5 @@ async function findFirstChanged(
     remembered.delete(number)
   }
   remembered.clear()
-  return genesisNumber(network)
-}
-
-/** Verifies that no flat state and no logs are stored above the head, or below the first block. */
-async function* verifyNothingOutside(sql: Sql, first: number): AsyncGenerator<Fault> {
-  yield* await sql.snapshot(async (reader) => {
-    const head = await readHead(reader)
-    const [found, successors] = [await findOutside(reader, first, head), await readSuccessors(reader, head)]
-    const [successor] = successors
-    if (found.length === 0 || successor === undefined) return found
-    const fault = { table: 'main_chain', key: String(head + 1), block: head + 1, problem: 'is missing' }
-    return [{ ...fault, repair: successors.length === 1 ? [setMain(head + 1, successor)] : undefined }]
-  })
-}
-
-async function findOutside(sql: SqlReader, first: number, head: number): Promise<Fault[]> {
-  const found: Fault[] = []
-  for (const [table, column] of [
-    ['state_changes', 'height'],
-    ['log_entries', 'block_number'],
-  ] as const) {
-    for (const [where, place, values] of [
-      ['> ?', `above the head ${head}`, [head]],
-      ['< ?', 'below the first block', [first]],
-    ] as const) {
-      const row = await sql.first(
-        `SELECT ${column} AS height FROM ${table} WHERE ${column} ${where} ORDER BY ${column} LIMIT 1`,
-        values,
-      )
-      if (row === undefined) continue
-      const height = requireInteger(row, 'height')
-      const repair = [{ sql: `DELETE FROM ${table} WHERE ${column} ${where}`, values }]
-      found.push({ table, key: String(height), block: height, problem: `is ${place}`, repair })
-    }
-  }
-  return found
-}
-
-/** Returns the hashes of the blocks that could follow the head. */
-async function readSuccessors(sql: SqlReader, head: number): Promise<Bytes[]> {
-  const rows = await sql.all(
-    `SELECT b.hash FROM blocks b JOIN main_chain m ON m.hash = b.parent_hash
-     WHERE b.number = ? AND m.number = ? AND EXISTS (SELECT 1 AS found FROM state_changes c WHERE c.height = b.number)`,
-    [head + 1, head],
-  )
-  return rows.map((row) => requireBytes(row, 'hash'))
+  return lowest
 }

@@ -7,10 +7,12 @@ import { decodeBlock } from '../primitives/block.ts'
 import { requireBytes, requireText } from '../storage/columns.ts'
 import { unpack } from '../storage/packing.ts'
 import type { Sql, SqlReader } from '../storage/sql.ts'
+import { findBase, verifyBase } from './base.ts'
 import { verifyBlocks } from './blocks.ts'
 import { chainTables } from './chainRows.ts'
 import { type Findings, problemOf } from './fault.ts'
 import { readHead, verifyMainChain } from './mainChain.ts'
+import { verifyNothingOutside } from './outside.ts'
 import { verifyRows } from './rows.ts'
 import { verifyLongValues, verifyNodes } from './trie.ts'
 
@@ -19,6 +21,11 @@ import { verifyLongValues, verifyNodes } from './trie.ts'
  * what is derived from both. No transaction takes more than milliseconds, and memory does not depend on the length of the chain.
  */
 export async function* verifyChain(sql: Sql, name: ChainName): Findings {
+  const base = await findBase(sql)
+  if (base !== undefined && 'problem' in base) {
+    yield base
+    return
+  }
   let network: Network
   let head: number
   try {
@@ -28,10 +35,12 @@ export async function* verifyChain(sql: Sql, name: ChainName): Findings {
     yield { table: 'blocks', key: 'genesis', block: 0, problem: problemOf(error) }
     return
   }
-  yield* verifyBlocks(sql, network, head)
+  if (base !== undefined) yield* verifyBase(sql, network, base)
+  yield* verifyBlocks(sql, network, head, base)
   yield* verifyNodes(sql, head)
   yield* verifyLongValues(sql)
-  yield* verifyMainChain(sql, network)
+  yield* verifyMainChain(sql, network, base)
+  yield* verifyNothingOutside(sql, network, base)
   yield* verifyRows(sql, chainTables(network))
 }
 

@@ -1,9 +1,11 @@
 import { regtest } from '../../src/chainspec/regtest.ts'
 import { senderOn } from '../../src/primitives/impersonation.ts'
 import { decodeTransaction } from '../../src/primitives/transaction.ts'
+import { readRows } from '../../src/storage/copy/content.ts'
+import { readTables } from '../../src/storage/copy/tables.ts'
 import { openSql, type StorePlace } from '../../src/storage/engines.ts'
 import { createStore } from '../../src/storage/openStore.ts'
-import type { Sql } from '../../src/storage/sql.ts'
+import type { Sql, Statement } from '../../src/storage/sql.ts'
 import type { Fault, Findings } from '../../src/verify/fault.ts'
 import { verifySqliteFile } from '../../src/verify/integrity.ts'
 import { verifyChain } from '../../src/verify/verifyChain.ts'
@@ -49,4 +51,15 @@ export async function isSound(sql: Sql, place: StorePlace): Promise<boolean> {
 async function* findingsOf(sql: Sql, place: StorePlace): Findings {
   if (place.kind === 'sqlite') yield* verifySqliteFile(sql)
   yield* verifyChain(sql, NAME)
+}
+
+/** Returns the statements that write the present rows of all tables. */
+export async function readAll(sql: Sql): Promise<Statement[]> {
+  const statements: Statement[] = []
+  for (const table of await readTables(sql)) {
+    statements.push({ sql: `DELETE FROM ${table.name}`, values: [] })
+    const insert = `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ?`
+    for await (const rows of readRows(sql, table)) statements.push({ sql: insert, values: [rows] })
+  }
+  return statements
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readRows } from '../../src/storage/copy/content.ts'
-import { readTables } from '../../src/storage/copy/tables.ts'
 import { openSql } from '../../src/storage/engines.ts'
-import type { Sql, Statement } from '../../src/storage/sql.ts'
+import type { Sql } from '../../src/storage/sql.ts'
 import type { Fault } from '../../src/verify/fault.ts'
 import { ENGINES } from '../storage/engines.ts'
-import { verifyOpen, writeChain } from './_scene.ts'
+import { readAll, verifyOpen, writeChain } from './_scene.ts'
 
 const BLOCKS = 24
 
@@ -14,17 +12,6 @@ const change = (sql: Sql, statement: string) => sql.transaction((writer) => writ
 
 async function repairAll(sql: Sql, faults: readonly Fault[]): Promise<void> {
   for (const { repair } of faults) await sql.writeAll(repair ?? [])
-}
-
-/** Returns the statements that write the present rows of all tables. */
-async function readAll(sql: Sql): Promise<Statement[]> {
-  const statements: Statement[] = []
-  for (const table of await readTables(sql)) {
-    statements.push({ sql: `DELETE FROM ${table.name}`, values: [] })
-    const insert = `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ?`
-    for await (const rows of readRows(sql, table)) statements.push({ sql: insert, values: [rows] })
-  }
-  return statements
 }
 
 const SOME_NODE = 'height = 14 AND tag = (SELECT min(tag) FROM trie_nodes WHERE height = 14)'
