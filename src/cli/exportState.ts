@@ -3,6 +3,7 @@ import { toHex } from '../base/hex.ts'
 import type { Network } from '../chainspec/network.ts'
 import { decodeBlock } from '../primitives/block.ts'
 import { exportState } from '../snapshot/exportState.ts'
+import type { SnapshotBase } from '../state/snapshotBase.ts'
 import type { BlockReader, BlockRow, StoreReaders } from '../storage/store.ts'
 import { writeNewFile } from './exportBlocks.ts'
 import { CommandError } from './failure.ts'
@@ -14,6 +15,8 @@ const MAX_BLOCKS = 6000
 
 export interface StateExport {
   readonly network: Network
+  /** The block with a state from a file, at which the chain begins; undefined if that is its genesis. */
+  readonly base: SnapshotBase | undefined
   /** Height of the state. */
   readonly number: number
   readonly output: Output
@@ -23,8 +26,12 @@ export interface StateExport {
 export async function exportStateFile(
   file: string,
   store: StoreReaders,
-  { network, number, output }: StateExport,
+  { network, base, number, output }: StateExport,
 ): Promise<void> {
+  if (base !== undefined && number < base.number)
+    throw new CommandError(
+      `number: must be at least ${base.number}, the block with whose state this chain begins, got ${number}; change --number`,
+    )
   const row = await requireMain(store.blocks, number)
   const { stateRoot } = decodeBlock(row.encoded, network).header
   if (row.stateRoot !== undefined && !equalBytes(row.stateRoot, stateRoot))
@@ -34,7 +41,7 @@ export async function exportStateFile(
   const progress = output.showProgress === undefined ? NO_PROGRESS : createProgress(output.showProgress, 'nodes')
   let done = 0
   const parts = exportState({
-    blocks: readBlocks(store.blocks, row),
+    blocks: readBlocks(store.blocks, row, base?.lowest ?? 1),
     nodes: store.nodes,
     root: { hash: stateRoot, height: number },
     onNode: () => progress.show({ done: ++done, total: undefined, text: `state of block ${number}` }),
@@ -47,10 +54,10 @@ export async function exportStateFile(
   if (file !== '-') output.write(`block ${number} ${toHex(row.hash)}, state ${toHex(stateRoot)}: ${done} nodes\n`)
 }
 
-/** Yields the main chain's blocks up to this one. */
-async function* readBlocks(blocks: BlockReader, last: BlockRow): AsyncGenerator<BlockRow> {
+/** Yields the main chain's blocks up to this one, of which `lowest` is the lowest that is stored. */
+async function* readBlocks(blocks: BlockReader, last: BlockRow, lowest: number): AsyncGenerator<BlockRow> {
   let before: BlockRow | undefined
-  for (let number = Math.max(1, last.number - MAX_BLOCKS + 1); number <= last.number; number++) {
+  for (let number = Math.max(lowest, last.number - MAX_BLOCKS + 1); number <= last.number; number++) {
     const row = number === last.number ? last : await requireMain(blocks, number)
     if (before !== undefined && !equalBytes(row.parentHash, before.hash))
       throw new CommandError(`export: the chain was reorganised at or below block ${number}; run the command again`)

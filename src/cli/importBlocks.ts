@@ -1,5 +1,6 @@
 import { toHex } from '../base/hex.ts'
 import { type Line, LineTooLong, readLines } from '../base/lines.ts'
+import { BelowBase } from '../chain/api/errors.ts'
 import type { SourceBlock } from '../chain/import/ahead/readAhead.ts'
 import { LineRefused, readExportLine } from '../chain/import/exportLine.ts'
 import { BlockRefused } from '../chain/import/rules/blockRefused.ts'
@@ -79,11 +80,19 @@ const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '')
 /** Returns the error for the user. The first of the lines is that of the block that was not imported. */
 function explain(error: unknown, [line]: readonly Line[], place: DataPlace): unknown {
   if (error instanceof LineTooLong) return new CommandError(error.message)
+  if (error instanceof BelowBase) return belowBase(error, line)
   if (line === undefined) return error
   if (error instanceof LineRefused) return lineError(line.number, error)
   if (error instanceof BlockRefused) return new CommandError(describeRefusal(line.number, error))
   if (error instanceof StoreError) return new CommandError(`line ${line.number}: ${explainStore(error, place)}`)
   return error
+}
+
+function belowBase({ wanted, base }: BelowBase, line: Line | undefined): CommandError {
+  const place = line === undefined ? '' : `line ${line.number}: `
+  return new CommandError(
+    `${place}the chain must have ${wanted}, got a chain that begins with the state of block ${base}; import blocks above it, and read missing ones with scion start --follow`,
+  )
 }
 
 function remedyOfParent({ number }: BlockRefused): string {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { chainPlace } from '../../config/dataFiles.ts'
 import { networkOf } from '../../config/networkOf.ts'
+import { readSnapshotBase } from '../../state/snapshotBase.ts'
 import { StoreError } from '../../storage/errors.ts'
 import { openStoreForReading } from '../../storage/openStore.ts'
 import { addChainFlags, readChainFlags } from '../chainCommand.ts'
@@ -29,10 +30,11 @@ async function exportFile(file: string | undefined, flags: Record<string, unknow
         `network: must be a chain in ${config.data}, got ${network} with genesis ${config.genesis}; change --network, --genesis or --data`,
       )
     await requireNoFork(store.meta, { kind: 'chain', network, genesis: config.genesis })
+    const base = await readSnapshotBase(store.meta)
     if (typeof state === 'string') {
       const height = readHeight('number', number) ?? head.number
-      await exportStateFile(state, store, { network: networkOf(network, config), number: height, output })
-    } else await exportBlocks(requireFile(file), store.blocks, readSpan({ from, to }, head.number))
+      await exportStateFile(state, store, { network: networkOf(network, config), base, number: height, output })
+    } else await exportBlocks(requireFile(file), store.blocks, readSpan({ from, to }, head.number, base?.lowest))
   } catch (error) {
     throw error instanceof StoreError ? explainData(error, config) : error
   } finally {
@@ -54,8 +56,13 @@ function requireFile(file: string | undefined): string {
   throw new CommandError('file: must be given, got none; add FILE, or --state FILE for the state')
 }
 
-function readSpan({ from, to }: Readonly<Record<'from' | 'to', unknown>>, head: number): Span {
-  const span = { from: readHeight('from', from) ?? 1, to: readHeight('to', to) ?? head }
+/** `lowest` is the lowest block of a chain that begins with a state; others have all blocks. */
+function readSpan({ from, to }: Readonly<Record<'from' | 'to', unknown>>, head: number, lowest?: number): Span {
+  const span = { from: readHeight('from', from) ?? lowest ?? 1, to: readHeight('to', to) ?? head }
+  if (lowest !== undefined && span.from < lowest)
+    throw new CommandError(
+      `from: must be at least ${lowest}, the lowest block of this chain, which begins with a state, got ${span.from}; change --from`,
+    )
   if (span.to > head) throw new CommandError(`to: must be at most ${head}, got ${span.to}; change --to`)
   if (span.from > span.to + 1)
     throw new CommandError(`from: must be at most ${span.to}, got ${span.from}; change --from`)
