@@ -32,6 +32,9 @@ const FIRST_SLOTS = 2 ** 16
 /** Max. share of used slots, above which the index is doubled. */
 const MAX_LOAD = 0.75
 
+/** Max. number of pieces, twice those of the largest states. A small compressed file may have many short ones. */
+const MAX_PIECES = 50_000_000
+
 /** Bound of the counters, which have 32 bits. */
 const MAX_COUNT = 2 ** 30
 
@@ -120,6 +123,8 @@ export function createStateSpool(folder: string) {
       const hash = keccak256(bytes)
       const { slot, found } = slotOf(hash)
       if (found === undefined) {
+        if (count >= MAX_PIECES)
+          throw new RangeError(`a state of more than ${MAX_PIECES} nodes and values is not supported`)
         index.put(slot, prefixOf(hash), append(bytes, place) / UNIT)
         count++
       }

@@ -8,11 +8,15 @@ import { requireOwnRules, requireParentOf } from '../../chain/import/olderBlocks
 import { BlockRefused } from '../../chain/import/rules/blockRefused.ts'
 import { genesisNumber, type Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
-import { type Block, decodeBlock } from '../../primitives/block.ts'
+import { type Block, decodeBlock, workOf } from '../../primitives/block.ts'
 import { CommandError } from '../failure.ts'
 
 /** Maximum bytes of blocks in memory. The oldest ones are left out: an endpoint has them, too. */
 const MAX_BYTES = 256 * 2 ** 20
+/** Approximate size of a block in memory beside its bytes. */
+const BLOCK_BYTES = 400
+/** Maximum length of a total difficulty. That of the network has 10 bytes. */
+const MAX_DIFFICULTY_BYTES = 32
 /** Number of blocks that are checked without a pause. */
 const BLOCKS_AT_ONCE = 16
 
@@ -25,29 +29,32 @@ interface GivenBlock {
 export type BaseBlocks = ReturnType<typeof createBaseBlocks>
 
 /** Creates a list of the blocks that come with a state, oldest first, of which the last one has the state. */
-export function createBaseBlocks(network: Network) {
+export function createBaseBlocks(network: Network, maxBytes = MAX_BYTES) {
   let blocks: GivenBlock[] = []
   let bytes = 0
+  let dropped = 0
 
   /** Keeps the newest half of the bytes. */
   function dropOldest(): void {
     const kept: GivenBlock[] = []
     bytes = 0
     for (const block of blocks.toReversed()) {
-      if (bytes + block.encoded.length > MAX_BYTES / 2) break
-      bytes += block.encoded.length
+      if (bytes + sizeOf(block) > maxBytes / 2) break
+      bytes += sizeOf(block)
       kept.push(block)
     }
+    dropped += blocks.length - kept.length
     blocks = kept.reverse()
   }
 
   return {
     add(block: GivenBlock): void {
       blocks.push(block)
-      bytes += block.encoded.length
-      if (bytes > MAX_BYTES) dropOldest()
+      bytes += sizeOf(block)
+      if (bytes > maxBytes) dropOldest()
     },
-    count: () => blocks.length,
+    /** Returns the number of blocks that were added. */
+    count: () => blocks.length + dropped,
     /**
      * Returns the blocks above `genesis`, oldest first: each the parent of the next, with valid work, by all rules that need no
      * execution and no older blocks. Throws a `CommandError`.
@@ -61,7 +68,7 @@ export function createBaseBlocks(network: Network) {
           break
         }
         const child = tips.at(-1)
-        const stated = bytesToBigint(given.totalDifficulty)
+        const stated = readDifficulty(given, block)
         tips.push(explaining(block, () => check(network, { block, totalDifficulty: stated }, child, nowSeconds)))
         if (tips.length % BLOCKS_AT_ONCE === 0) await setImmediate()
       }
@@ -70,6 +77,16 @@ export function createBaseBlocks(network: Network) {
       return tips.reverse()
     },
   }
+}
+
+const sizeOf = ({ encoded, totalDifficulty }: GivenBlock) => BLOCK_BYTES + encoded.length + totalDifficulty.length
+
+function readDifficulty({ totalDifficulty }: GivenBlock, { header }: Block): bigint {
+  if (totalDifficulty.length > 0 && totalDifficulty.length <= MAX_DIFFICULTY_BYTES && (totalDifficulty[0] ?? 0) < 0x80)
+    return bytesToBigint(totalDifficulty)
+  throw new CommandError(
+    `state: block ${header.number} must have a total difficulty of 1 to ${MAX_DIFFICULTY_BYTES} bytes that is not negative; get the file from elsewhere`,
+  )
 }
 
 function decode({ encoded }: GivenBlock, network: Network): Block {
@@ -124,10 +141,16 @@ function requireGenesis({ hash }: Block, genesis: Tip): void {
   throw anotherNetwork(genesis, hash)
 }
 
-/** Requires block 1, if the file has it, to stand on the genesis of the network. */
-function requireNetwork({ block: { header } }: Tip, genesis: Tip): void {
-  if (header.number !== genesis.block.header.number + 1 || equalBytes(header.parentHash, genesis.block.hash)) return
-  throw anotherNetwork(genesis, header.parentHash)
+/** Requires the lowest block to be above the genesis of the network. If it is block 1, its parent and its total difficulty show this. */
+function requireNetwork({ block, totalDifficulty }: Tip, genesis: Tip): void {
+  const { number, parentHash } = block.header
+  const isChild = number === genesis.block.header.number + 1
+  if (isChild && !equalBytes(parentHash, genesis.block.hash)) throw anotherNetwork(genesis, parentHash)
+  const least = genesis.totalDifficulty + workOf(block)
+  if (isChild ? totalDifficulty === least : totalDifficulty > least) return
+  throw new CommandError(
+    `state: block ${number} must have a total difficulty ${isChild ? 'of' : 'above'} ${least}, got ${totalDifficulty}; get the file from elsewhere`,
+  )
 }
 
 function anotherNetwork({ block }: Tip, found: Bytes): CommandError {

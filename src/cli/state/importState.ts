@@ -73,6 +73,7 @@ async function importFrom(file: BlockFile, store: Store, choice: StateChoice, ou
     async chooseBase() {
       if (given > 0 && blocks.count() > given)
         throw new CommandError('blocks: must be given for a state file without blocks only; remove --blocks')
+      if (blocks.count() === 0) throw noBlocks()
       tips = await blocks.check(genesis, Math.floor(Date.now() / 1000))
       const base = requireBase(tips)
       progress.end()
@@ -96,10 +97,13 @@ async function importFrom(file: BlockFile, store: Store, choice: StateChoice, ou
 function requireBase(tips: readonly Tip[]): Tip {
   const base = tips.at(-1)
   if (base !== undefined) return base
-  throw new CommandError(
+  throw new CommandError('state: must be of a block above genesis; start the chain with scion start instead')
+}
+
+const noBlocks = () =>
+  new CommandError(
     'blocks: must be given, because the state file has none; export the chain up to the block of the state, and add --blocks FILE',
   )
-}
 
 /** Reads the blocks of an export, each with its total difficulty. */
 async function readBlocks(name: string, blocks: BaseBlocks): Promise<void> {

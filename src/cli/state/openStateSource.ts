@@ -1,56 +1,92 @@
 import type { Bytes } from '../../base/bytes.ts'
+import { systemTimer, type Timer } from '../../base/clock.ts'
 import { type BlockFile, openBlockFile } from '../blockFile.ts'
 import { CommandError } from '../failure.ts'
 
 /** Maximum time without a byte of a download. */
-const STALLED_AFTER_MS = 60_000
+export const STALLED_AFTER_MS = 60_000
 
 /** Opens a state file: a path, `-`, or a URL, which is read without being stored. Throws a `CommandError`. */
-export async function openStateSource(source: string): Promise<BlockFile> {
-  return /^https?:\/\//.test(source) ? openUrl(source) : openBlockFile(source)
+export async function openStateSource(source: string, timer: Timer = systemTimer): Promise<BlockFile> {
+  return /^https?:\/\//.test(source) ? openUrl(source, timer) : openBlockFile(source)
 }
 
-async function openUrl(source: string): Promise<BlockFile> {
-  const name = withoutSecrets(source)
+async function openUrl(source: string, timer: Timer): Promise<BlockFile> {
+  if (!URL.canParse(source)) throw new CommandError('state: must be a file or a valid URL; change --state')
+  const url = new URL(source)
+  const name = `${url.origin}${url.pathname}` // user, password and query may contain a key
   const stop = new AbortController()
-  const response = await request(source, name, stop.signal)
+  const stall = watchStall(stop, timer)
+  const response = await request(url, name, stop.signal)
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
   return {
     name,
-    chunks: readBody(response, name, stop),
+    chunks: readBody(response, name, { stop, stall }),
     totalBytes: Number.isSafeInteger(length) ? length : undefined,
     close: async () => stop.abort(),
   }
 }
 
-async function request(source: string, name: string, signal: AbortSignal): Promise<Response> {
-  const headers = { 'accept-encoding': 'identity' } // the length is that of the file
-  try {
-    const response = await fetch(source, {
-      headers,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(STALLED_AFTER_MS)]),
-    })
-    if (response.ok) return response
-    throw new CommandError(
-      `state: must be a file that the server returns, got status ${response.status} of ${name}; change --state`,
-    )
-  } catch (error) {
-    throw error instanceof CommandError ? error : unreadable(name, error)
+type Stall = ReturnType<typeof watchStall>
+
+/** Aborts a download after {@link STALLED_AFTER_MS} in which it waits for the server. */
+function watchStall(stop: AbortController, timer: Timer) {
+  let since: number | undefined = timer.nowMs()
+  function check(): void {
+    const left = since === undefined ? STALLED_AFTER_MS : since + STALLED_AFTER_MS - timer.nowMs()
+    if (left <= 0) stop.abort(new Error(`no byte for ${STALLED_AFTER_MS / 1000} s`))
+    else timer.wakeIn(left, check, stop.signal)
+  }
+  timer.wakeIn(STALLED_AFTER_MS, check, stop.signal)
+  return {
+    begin(): void {
+      since = timer.nowMs()
+    },
+    end(): void {
+      since = undefined
+    },
   }
 }
 
-async function* readBody(response: Response, name: string, stop: AbortController): AsyncGenerator<Bytes> {
-  const timer = setTimeout(() => stop.abort(new Error(`no byte for ${STALLED_AFTER_MS / 1000} s`)), STALLED_AFTER_MS)
+async function request(url: URL, name: string, signal: AbortSignal): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(`${url.origin}${url.pathname}${url.search}`, { headers: headersOf(url), signal })
+  } catch (error) {
+    throw unreadable(name, error)
+  }
+  if (response.ok) return response
+  await response.body?.cancel()
+  throw new CommandError(
+    `state: must be a file that the server returns, got status ${response.status} of ${name}; change --state`,
+  )
+}
+
+/** `fetch` refuses URLs with a password, which its message repeats. */
+function headersOf({ username, password }: URL): Record<string, string> {
+  const headers = { 'accept-encoding': 'identity' } // the length is that of the file
+  if (username === '' && password === '') return headers
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { ...headers, authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }
+}
+
+interface Download {
+  readonly stop: AbortController
+  readonly stall: Stall
+}
+
+async function* readBody(response: Response, name: string, { stop, stall }: Download): AsyncGenerator<Bytes> {
+  stall.begin()
   try {
     for await (const chunk of response.body ?? []) {
-      timer.refresh()
+      stall.end() // the time in which the chunk is used does not count
       yield chunk
-      timer.refresh() // the time in which the chunk was used does not count
+      stall.begin()
     }
   } catch (error) {
     throw unreadable(name, stop.signal.reason ?? error)
   } finally {
-    clearTimeout(timer)
+    stall.end()
   }
 }
 
@@ -60,10 +96,4 @@ function unreadable(name: string, error: unknown): CommandError {
   return new CommandError(
     `state: must be readable, got ${name} (${reason}); run the command again, or download the file first`,
   )
-}
-
-/** Returns a URL without user, password and query, which may contain a key. */
-function withoutSecrets(source: string): string {
-  const { origin, pathname } = new URL(source)
-  return `${origin}${pathname}`
 }

@@ -26,9 +26,10 @@ export function readTrust({ checkpoint, compareWith }: Readonly<Record<'checkpoi
   if (checkpoint !== undefined && !/^0x[0-9a-fA-F]{64}$/.test(String(checkpoint)))
     throw new CommandError('checkpoint: must be a block hash of 32 bytes, such as 0x12ab...; change --checkpoint')
   const nodes = compareWith === undefined ? [] : String(compareWith).split(',')
-  if (nodes.length === 1 || nodes.some((url) => !/^https?:\/\/./.test(url) || !URL.canParse(url)))
+  const areUrls = nodes.every((url) => /^https?:\/\/./.test(url) && URL.canParse(url))
+  if (nodes.length > 0 && (!areUrls || new Set(nodes.map((url) => new URL(url).origin)).size < MIN_NODES))
     throw new CommandError(
-      `compareWith: must be at least ${MIN_NODES} http or https URLs, separated by commas; change --compare-with`,
+      `compareWith: must be http or https URLs of at least ${MIN_NODES} hosts, separated by commas; change --compare-with`,
     )
   return { checkpoint: checkpoint === undefined ? undefined : fromHex(String(checkpoint)), nodes }
 }
