@@ -11,6 +11,7 @@ import { addExport } from './commands/export.ts'
 import { addImport } from './commands/import.ts'
 import { addKeys } from './commands/keys.ts'
 import { addMigrate } from './commands/migrate.ts'
+import { addReplay } from './commands/replay.ts'
 import { addStart } from './commands/start.ts'
 import { addVerify } from './commands/verify.ts'
 import { plainLines } from './dev/log/terminalText.ts'
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, (program: Command, output: Output, creat
   copy: addCopy,
   migrate: addMigrate,
   verify: addVerify,
+  replay: addReplay,
   config: addConfig,
   doctor: addDoctor,
 }

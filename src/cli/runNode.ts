@@ -103,7 +103,9 @@ export async function runNode(
     output.write('Stopping. Press Ctrl-C again to stop immediately.\n')
     const halt = node.halted()
     if (halt !== undefined)
-      throw new FollowHalted(`follow: must have blocks that execution here agrees with, got one of ${halt}; report it`)
+      throw new FollowHalted(
+        `follow: must have blocks that execution here agrees with, got one of ${halt}; send it to the developers, or run scion replay with it`,
+      )
   } finally {
     await node.close()
   }

@@ -30,7 +30,13 @@ const REPORT_MS = 10_000
 const PASSING: readonly RuleName[] = ['parent', 'timestampInFuture', 'uncleTimestampInFuture']
 
 /** A block with valid work with which execution here disagrees. */
-export type Halt = Pick<BlockRefused, 'number' | 'hash' | 'rule' | 'expected' | 'found' | 'message'>
+export type Halt = Pick<BlockRefused, 'number' | 'hash' | 'rule' | 'expected' | 'found' | 'message'> & {
+  /** Absent while the report is written. */
+  readonly report?: WrittenReport
+}
+
+/** The file with the report of a halt and whether the block was refused again, or why there is no file. */
+export type WrittenReport = { readonly file: string; readonly isReproduced: boolean } | { readonly failure: string }
 
 /** A chain with more work that leaves this one too far below the head. */
 export interface DeepReorg {
@@ -51,6 +57,9 @@ export interface FollowSetup extends PollingSetup, ClaimsSetup {
   readonly readsOlder?: boolean
   /** Returns whether this process imports. Otherwise another one does. */
   imports(): boolean
+  /** Writes the report of a halt. Never rejects. */
+  writeReport(refused: BlockRefused): Promise<WrittenReport>
+  /** Called after the report was written. */
   onHalted(halt: Halt): void
   onDeepReorg(reorg: DeepReorg): void
   /** Called with an endpoint that stays on another branch. */
@@ -183,15 +192,20 @@ export function createFollow(setup: FollowSetup) {
 
   async function handleFailure(error: unknown, endpoint: RemoteEndpoint): Promise<void> {
     if (stopped.signal.aborted) return
-    if (error instanceof BlockRefused && needsExecution(error.rule)) {
-      halt = error
-      return setup.onHalted(error)
-    }
+    if (error instanceof BlockRefused && needsExecution(error.rule)) return haltAt(error)
     const isRefused = error instanceof BlockRefused
     if (!isRefused && !(error instanceof BaseUnavailable)) throw error
     claims.noteUnreadable(endpoint)
     onProblem(error.message)
     if (isRefused && !PASSING.includes(error.rule)) await excludeAll(error)
+  }
+
+  /** Ends following, and writes the report. From the first step on, nothing is imported. */
+  async function haltAt(refused: BlockRefused): Promise<void> {
+    const { number, hash, rule, expected, found, message } = refused
+    halt = { number, hash, rule, expected, found, message }
+    halt = { ...halt, report: await setup.writeReport(refused) }
+    setup.onHalted(halt)
   }
 
   /** Excludes each endpoint whose chain has a block that is invalid without any doubt. */

@@ -1,17 +1,22 @@
 import type { Timer } from '../base/clock.ts'
 import { createAnswers } from '../chain/base/answers.ts'
+import type { BlockRefused } from '../chain/import/rules/blockRefused.ts'
 import type { Chain } from '../chain/openChain.ts'
 import { parseQuantity } from '../remote/fields.ts'
 import { createPinnedRemote } from '../remote/pinnedRemote.ts'
 import type { Remote } from '../remote/remote.ts'
-import { createFollow, type FollowSetup } from './follow.ts'
+import { createFollow, type FollowSetup, type WrittenReport } from './follow.ts'
+import { printHaltReport, type ReportSetup } from './haltReport.ts'
 import { createFollowedSending } from './sending.ts'
 
 export interface FollowedChainSetup
-  extends Omit<FollowSetup, 'chain' | 'remote' | 'answers' | 'genesisHash' | 'timer'> {
+  extends Omit<FollowSetup, 'chain' | 'remote' | 'answers' | 'genesisHash' | 'timer' | 'writeReport'>,
+    Pick<ReportSetup, 'version' | 'settings'> {
   readonly chain: Chain
   readonly remote: Remote
   readonly timer: Timer
+  /** Stores a report of a halt under a name, and returns its file. */
+  saveReport(name: string, text: string): Promise<string>
 }
 
 /** A chain that follows endpoints. */
@@ -29,8 +34,17 @@ export async function openFollowed(setup: FollowedChainSetup) {
   }
   const answers = createAnswers(createPinnedRemote({ remote: { ...remote, ask } }), () => true)
   const sending = createFollowedSending({ ...setup, chain })
+  const writeReport = async (refused: BlockRefused): Promise<WrittenReport> => {
+    try {
+      const { name, text, isReproduced } = await printHaltReport({ ...setup, answers }, refused)
+      return { file: await setup.saveReport(name, text), isReproduced }
+    } catch (error) {
+      return { failure: error instanceof Error ? error.message : String(error) }
+    }
+  }
   const follow = createFollow({
     ...setup,
+    writeReport,
     genesisHash: genesis.hash,
     answers,
     onPolled() {

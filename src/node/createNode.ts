@@ -293,7 +293,9 @@ function createNodeRpc(
 function findHalt({ followed }: OpenData): string | undefined {
   for (const [network, { status }] of followed) {
     const { halt } = status()
-    if (halt !== undefined) return `${network}: ${halt.message}`
+    if (halt === undefined) continue
+    const { message, report } = halt
+    return `${network}: ${message}${report !== undefined && 'file' in report ? `; its report is ${report.file}` : ''}`
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Clock } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
 import type { Engine } from '../chain/api/engine.ts'
@@ -67,8 +68,9 @@ function describeFollowing({
   deepReorg,
 }: ReturnType<FollowedChain['status']>): FollowReadiness {
   if (halt !== undefined) {
-    const { number, hash, rule, expected, found } = halt
-    return { state: 'halted', behind, halt: { number, hash: toHex(hash), rule, expected, found } }
+    const { number, hash, rule, expected, found, report } = halt
+    const file = report !== undefined && 'file' in report ? { report: basename(report.file) } : {}
+    return { state: 'halted', behind, halt: { number, hash: toHex(hash), rule, expected, found, ...file } }
   }
   if (deepReorg !== undefined) return { state: 'deepReorg', behind }
   if (answering === 0) return { state: 'unreachable', behind }

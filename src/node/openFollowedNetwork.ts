@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { systemTimer } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
+import { packageVersion } from '../base/version.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import type { Config } from '../config/load.ts'
 import type { UpstreamUrls } from '../config/upstreams.ts'
 import { MAX_REORG_DEPTH } from '../follow/follow.ts'
 import { type FollowedChain, openFollowed } from '../follow/openFollowed.ts'
 import type { Progress } from '../follow/progress.ts'
+import type { JsonRecord } from '../remote/json.ts'
 import { createRemote } from '../remote/remote.ts'
+import { makeFolder } from '../storage/makeFolder.ts'
 import { type NetworkOptions, type OpenNetwork, openNetwork } from './openNetwork.ts'
 import { createEndpointLog } from './openUpstreamNetwork.ts'
 
@@ -60,10 +66,13 @@ export async function openFollowedNetwork(
     onProblem: (reason) => log.warn({ reason }, 'the head of an endpoint is not followed'),
     onPolled: createEndpointLog(remote, log),
     onProgress: (progress) => log.info(roundProgress(progress), 'catching up'),
-    onHalted: ({ number, hash, rule, expected, found }) =>
+    version: packageVersion(),
+    settings: reportedSettings(config),
+    saveReport: (name, text) => saveReport(config.data, name, text),
+    onHalted: ({ number, hash, rule, expected, found, report }) =>
       log.fatal(
-        { block: number, hash: toHex(hash), rule, expected, found },
-        'following has halted: execution here disagrees with a block that has valid work; reads continue',
+        { block: number, hash: toHex(hash), rule, expected, found, ...report },
+        'following has halted: execution here disagrees with a block that has valid work; reads continue; "scion replay" executes the block of the report again',
       ),
     onDeepReorg: (reorg) =>
       log.error(
@@ -87,4 +96,22 @@ function roundProgress({ height, behind, blocksPerSecond, megagasPerSecond, rema
     megagasPerSecond: Math.round(megagasPerSecond * 100) / 100,
     remainingSeconds: remainingSeconds === undefined ? undefined : Math.ceil(remainingSeconds),
   }
+}
+
+/** Returns the settings that determine how blocks of a followed network are executed, as JSON. None is secret. */
+function reportedSettings(config: Config): JsonRecord {
+  const { genesis, gasLimit, unlimitedCodeSize, codeSizeLimit, withoutRule } = config
+  return { genesis, gasLimit, unlimitedCodeSize, codeSizeLimit, withoutRule }
+}
+
+/** Writes a report into the data folder, unless it is there. Returns its path. It exists once it is complete. */
+async function saveReport(folder: string, name: string, text: string): Promise<string> {
+  const path = join(folder, name)
+  if (existsSync(path)) return path
+  await makeFolder(folder)
+  const partial = `${path}.partial`
+  await rm(partial, { force: true })
+  await writeFile(partial, text, { mode: 0o600, flag: 'wx', flush: true })
+  await rename(partial, path)
+  return path
 }

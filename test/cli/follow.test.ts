@@ -20,6 +20,10 @@ it('scion start --follow ends with exit code 4 and names block, rule and roots i
   expect(node.output()).toContain('executed here from other nodes, chain id 33')
   node.child.kill('SIGTERM')
   expect(await node.ended).toBe(4)
+  const [, report = ''] = /its report is (\S+\.json)/.exec(node.output()) ?? []
+  const replayed = spawnCli(['replay', report])
+  expect(await replayed.ended).toBe(4)
+  expect(replayed.output()).toMatch(/block 3 0x.{64} of regtest[\s\S]*refused here for the same reason/)
   expect(node.output()).toMatch(
     /follow: must have blocks that execution here agrees with, got one of regtest: block 3 0x.{64} breaks rule stateRoot: expected 0x.{64}, found 0x.{64}/,
   )

@@ -21,6 +21,8 @@ export interface ServedFollowed extends ServedChain {
   readonly problems: readonly string[]
   readonly wrong: readonly string[]
   readonly halts: readonly Halt[]
+  /** Reports of halts by the names of their files. */
+  readonly reports: ReadonlyMap<string, string>
   readonly deepReorgs: readonly DeepReorg[]
   /** Origins of endpoints that stay on another branch. */
   readonly apart: readonly string[]
@@ -39,6 +41,7 @@ interface Options {
 export async function serveFollowed(urls: readonly string[], options: Options = {}): Promise<ServedFollowed> {
   const [problems, wrong, apart]: [string[], string[], string[]] = [[], [], []]
   const [halts, deepReorgs, progress]: [Halt[], DeepReorg[], Progress[]] = [[], [], []]
+  const reports = new Map<string, string>()
   const chain = await openTestChain({ submitting: MINES_ON_DEMAND, ...options.chain })
   const timer = holdTimer()
   const remote = createRemote({
@@ -55,6 +58,12 @@ export async function serveFollowed(urls: readonly string[], options: Options = 
     allowsDeepReorgs: options.allowsDeepReorgs ?? false,
     readsOlder: options.readsOlder ?? false,
     imports: () => true,
+    version: '1.2.3',
+    settings: { genesis: 'sandbox' },
+    async saveReport(name, text) {
+      reports.set(name, text)
+      return name
+    },
     onProblem: (message) => void problems.push(message),
     onHalted: (halt) => void halts.push(halt),
     onDeepReorg: (reorg) => void deepReorgs.push(reorg),
@@ -68,7 +77,7 @@ export async function serveFollowed(urls: readonly string[], options: Options = 
     return ending
   }
   onTestFinished(end)
-  return { ...served, followed, timer, problems, wrong, halts, deepReorgs, apart, progress, end }
+  return { ...served, followed, timer, problems, wrong, halts, reports, deepReorgs, apart, progress, end }
 }
 
 /** Returns the state root and the hash of the newest block. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -12,6 +12,7 @@ import { serveChain } from '../_helpers/chainServer.ts'
 import { createDatabase, findPostgres } from '../_helpers/postgres.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { until } from '../_helpers/until.ts'
+import { runCli } from '../cli/_cli.ts'
 import { mineBlocks } from '../upstream/_nodes.ts'
 
 async function makeFolder(): Promise<string> {
@@ -34,10 +35,12 @@ async function serveReal(blocks: number) {
 }
 
 /** Starts a node that follows regtest, and whose log is recorded. */
-async function startFollower(url: string) {
+async function startFollower(url: string, prepare: (folder: string) => Promise<unknown> = async () => undefined) {
   const lines: string[] = []
+  const folder = await makeFolder()
+  await prepare(folder)
   const flags = { follow: `regtest=${url}`, followPollMs: 100, adminPort: 0, adminToken: 'a'.repeat(64) }
-  const config = configOf(flags, await makeFolder())
+  const config = configOf(flags, folder)
   const node = closedAfterTest(
     await createNode(config, pino({ level: 'info' }, { write: (line) => void lines.push(line) })),
   )
@@ -67,18 +70,42 @@ describe('a node that follows a network', () => {
     const origin = await serveReal(3)
     await origin.ask('hardhat_setBalance', toHex(requireAccount(8).address), '0x1234')
     await mineBlocks(origin, 1)
-    const { node, lines } = await startFollower(origin.url)
-    await until(() => node.halted() !== undefined)
+    const { node, lines, config } = await startFollower(origin.url)
+    await until(() => node.halted()?.includes('its report is') === true)
     const block = await origin.chain.reads.findBlock({ kind: 'latest' })
     const root = block && toHex(block.header.stateRoot)
     expect(node.halted()).toMatch(/^regtest: block 4 .* breaks rule stateRoot: expected 0x.{64}, found 0x/)
+    const report = `halt-regtest-4-${block && toHex(block.hash).slice(2, 10)}.json`
+    expect(node.halted()).toContain(`its report is ${join(config.data, report)}`)
+    expect((await stat(join(config.data, report))).mode & 0o777).toBe(0o600)
     expect(await node.ready()).toMatchObject({
       isReady: false,
-      networks: { regtest: { follow: { state: 'halted', halt: { number: 4, rule: 'stateRoot', found: root } } } },
+      networks: {
+        regtest: { follow: { state: 'halted', halt: { number: 4, rule: 'stateRoot', found: root, report } } },
+      },
     })
+    expect(await runCli('replay', join(config.data, report))).toMatchObject({
+      code: 4,
+      out: expect.stringContaining(`found     ${root}`),
+      complaints: 'block 4 is refused here for the same reason\n',
+    })
+    expect(lines.join('')).toContain(`"file":"${join(config.data, report)}","isReproduced":true`)
     expect(lines.join('')).toMatch(new RegExp(`"rule":"stateRoot".*"found":"${root}".*following has halted`))
     expect(node.engines.get('regtest')?.reads.headNumber()).toBe(3)
   })
+})
+
+it('a halt whose report cannot be written says why, and following has ended', async () => {
+  const origin = await serveReal(3)
+  await origin.ask('hardhat_setBalance', toHex(requireAccount(8).address), '0x1234')
+  await mineBlocks(origin, 1)
+  const { node, lines } = await startFollower(origin.url, async (folder) => {
+    const { hash } = Object(await origin.askResult('eth_getBlockByNumber', 'latest', false))
+    await mkdir(join(folder, `halt-regtest-4-${String(hash).slice(2, 10)}.json.partial`))
+  })
+  await until(() => lines.some((line) => line.includes('following has halted')))
+  expect(lines.join('')).toMatch(/"failure":"[^"]*(EISDIR|ERR_FS_EISDIR)?[^"]*".*following has halted/)
+  expect(await node.ready()).toMatchObject({ networks: { regtest: { follow: { state: 'halted' } } } })
 })
 
 const server = await findPostgres()

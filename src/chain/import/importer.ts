@@ -3,6 +3,7 @@ import type { Block } from '../../primitives/block.ts'
 import type { ChainContext } from '../context.ts'
 import { createPrecomputeThreads } from './ahead/precomputeThreads.ts'
 import type { SourceBlock } from './ahead/readAhead.ts'
+import { type RecordedBlock, recordBlock } from './examineBlock.ts'
 import { type ImportOptions, importBlocks } from './importBlocks.ts'
 import { type OlderBlocks, requireOlderBlocks } from './olderBlocks.ts'
 import type { Imported } from './verifyBlock.ts'
@@ -36,6 +37,8 @@ export function createImporter(context: ChainContext, { older, ...parts }: Impor
       if (outcome === undefined) throw new Error(`block ${block.header.number} was not imported`)
       return outcome
     },
+    /** Verifies a block again, and returns what that has read; see {@link recordBlock}. */
+    recordBlock: (block: Block): Promise<RecordedBlock> => recordBlock(context, block),
     /** Ends the threads of imports. */
     close: (): Promise<void> => threads.close(),
   }

@@ -1,7 +1,9 @@
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Block } from '../../primitives/block.ts'
 import { createOverlay, type Overlay } from '../../state/overlay.ts'
+import type { StateView } from '../../state/stateView.ts'
 import { applyChanges, rememberNodes } from '../../state/trie/applyChanges.ts'
+import type { NodePlace, NodeReader } from '../../storage/store.ts'
 import { writeBlock } from '../canonical/appendBlock.ts'
 import type { BlockOutcome } from '../canonical/extendMain.ts'
 import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
@@ -11,8 +13,9 @@ import type { ChainContext } from '../context.ts'
 import { executeBlock } from '../execution/executeBlock.ts'
 import type { Precomputed } from './ahead/precompute.ts'
 import { BlockRefused } from './rules/blockRefused.ts'
-import { executeOrRefuse, requireMatchingExecution } from './rules/executionRules.ts'
+import { EXECUTION_RULES, executeOrRefuse } from './rules/executionRules.ts'
 import { requireValidBlock } from './rules/requireValidBlock.ts'
+import { requireAll } from './rules/rule.ts'
 
 /**
  * The result of an import: the block was stored before, extends the canonical chain, is on a side chain, or is the head of
@@ -61,13 +64,35 @@ export async function verifyBlock(
   { workFlaw, senders }: Precomputed,
 ): Promise<VerifiedBlock> {
   await requireValidBlock(context, block, parent.block, { work: { flaw: workFlaw } })
+  const before = { state: stateViewAfter(context, parent), root: stateRootOf(parent) }
+  const verified = await executeAfter(context, { ...block, senders }, before)
+  const executed = { ...verified.executed, stateRoot: verified.trie.root }
+  requireAll(block, EXECUTION_RULES, { block, executed, rules: rulesAt(context.network, block.header.number) })
+  return verified
+}
+
+/** The parts of a context with which a block is executed. */
+export type ExecutionContext = Pick<ChainContext, 'network' | 'evm' | 'base' | 'blocks' | 'trieNodes'> & {
+  readonly store: Pick<ChainContext['store'], 'blocks'> & { readonly nodes: NodeReader }
+}
+
+/** The state after a block: its view and its root. */
+export interface StateAfter {
+  readonly state: StateView
+  readonly root: NodePlace
+}
+
+/** Executes a block on the state after its parent, and computes the new root. Throws `BlockRefused`. */
+export async function executeAfter(
+  context: ExecutionContext,
+  block: Block & Pick<Precomputed, 'senders'>,
+  before: StateAfter,
+): Promise<VerifiedBlock> {
   const { network, evm, store, blocks, trieNodes } = context
-  const { number } = block.header
-  const world = createOverlay(stateViewAfter(context, parent))
+  const world = createOverlay(before.state)
   const setup = { network, evm, world, reader: store.blocks, cache: blocks }
-  const executed = await executeOrRefuse(block, () => executeBlock(setup, { ...block, senders }))
+  const executed = await executeOrRefuse(block, () => executeBlock(setup, block))
   const changes = toStoredChanges(context, world.changes())
-  const trie = await applyChanges(stateRootOf(parent), number, changes, store.nodes, trieNodes)
-  requireMatchingExecution(block, { ...executed, stateRoot: trie.root }, rulesAt(network, number))
+  const trie = await applyChanges(before.root, block.header.number, changes, store.nodes, trieNodes)
   return { executed, changes, trie, writeTo: world.writeTo }
 }

@@ -9,7 +9,7 @@ import type { Log } from '../../primitives/log.ts'
 import { decodeTransaction, REMASC_ADDRESS, type Transaction } from '../../primitives/transaction.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import type { StateView } from '../../state/stateView.ts'
-import type { NodePlace, StoreReaders } from '../../storage/store.ts'
+import type { NodePlace, NodeReader, StoreReaders } from '../../storage/store.ts'
 import { createBlockCache } from '../ancestors/blockCache.ts'
 import type { PrintedTrace, TracedCall, TracedTransaction, Tracer } from '../api/traces.ts'
 import { listKnownSlots } from '../canonical/stateViews.ts'
@@ -40,7 +40,7 @@ export interface StartedBlock {
 
 /** The part of a chain that replays need. */
 export type ReplayContext = Pick<ChainContext, 'network' | 'base' | 'evm' | 'limits' | 'trieNodes' | 'tracePrinter'> & {
-  readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
+  readonly store: Pick<StoreReaders, 'blocks'> & { readonly nodes: NodeReader }
 }
 
 /** The state after the parent block: its view and its root. */

@@ -51,6 +51,8 @@ export interface FollowReadiness {
     readonly rule: string
     readonly expected: string
     readonly found: string
+    /** Name of the report's file in the data folder. Absent while it is written, and if that has failed. */
+    readonly report?: string
   }
 }
 

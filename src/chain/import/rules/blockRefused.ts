@@ -13,9 +13,12 @@ export class BlockRefused extends NodeError {
   readonly hash: Bytes
   readonly expected: string
   readonly found: string
-  constructor({ header, hash }: Pick<Block, 'header' | 'hash'>, rule: RuleName, expected: Printable, found: Printable) {
+  readonly block: Block
+  constructor(block: Block, rule: RuleName, expected: Printable, found: Printable) {
+    const { header, hash } = block
     const texts = { expected: print(expected), found: print(found) }
     super(`block ${header.number} ${toHex(hash)} breaks rule ${rule}: expected ${texts.expected}, found ${texts.found}`)
+    this.block = block
     this.rule = rule
     this.number = header.number
     this.hash = hash

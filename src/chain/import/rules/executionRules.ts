@@ -7,7 +7,7 @@ import type { ExecutedBlock } from '../../execution/blockExecution.ts'
 import { NotParallel, ParallelListsConflict } from '../../execution/parallelGuard.ts'
 import { NotExecutable } from '../../execution/requireExecutable.ts'
 import { BlockRefused } from './blockRefused.ts'
-import { type Breach, refuseIf, unlessEqual } from './rule.ts'
+import { type Breach, type RuleTable, unlessEqual } from './rule.ts'
 
 /** Returns the result of `execute`; throws `BlockRefused` if a transaction cannot be executed or parallel lists conflict. */
 export async function executeOrRefuse(block: Block, execute: () => Promise<ExecutedBlock>): Promise<ExecutedBlock> {
@@ -34,23 +34,34 @@ function toRefusal(block: Block, error: unknown): unknown {
 }
 
 /** The result of an execution and the unitrie's root. */
-type Executed = Pick<ExecutedBlock, 'transactions' | 'receipts' | 'gasUsed' | 'paidFees' | 'logsBloom'> & {
+export type Executed = Pick<ExecutedBlock, 'transactions' | 'receipts' | 'gasUsed' | 'paidFees' | 'logsBloom'> & {
   readonly stateRoot: Bytes
 }
 
-/** Compares the result of an execution with the header, in the reference node's order; throws `BlockRefused`. */
-export function requireMatchingExecution(block: Block, executed: Executed, rules: Rules): void {
-  const { header } = block
-  // Older headers have the root of an Orchid trie, which no node keeps (protocol/state#orchid); the reference node does not
-  // check them.
-  if (rules.has('rskip85') && rules.has('rskip126')) {
-    refuseIf(block, 'stateRoot', unlessEqual(executed.stateRoot, header.stateRoot))
-  }
-  refuseIf(block, 'receiptsRoot', unlessEqual(receiptsRoot(executed.receipts, rules), header.receiptsRoot))
-  refuseIf(block, 'logsBloom', unlessEqual(executed.logsBloom, header.logsBloom))
-  refuseIf(block, 'gasUsed', unlessSame(executed.gasUsed, header.gasUsed))
-  refuseIf(block, 'paidFees', unlessSame(executed.paidFees, header.paidFees))
-  refuseIf(block, 'transactionList', sameTransactions(block, executed))
+/** A block with the result of its execution here. */
+export interface ExecutionSubject {
+  readonly rules: Rules
+  readonly block: Block
+  readonly executed: Executed
+}
+
+/** The rules that compare the result of an execution with the header, in the reference node's order. */
+export const EXECUTION_RULES: RuleTable<ExecutionSubject> = [
+  ['stateRoot', stateRoot],
+  [
+    'receiptsRoot',
+    ({ block, executed, rules }) => unlessEqual(receiptsRoot(executed.receipts, rules), block.header.receiptsRoot),
+  ],
+  ['logsBloom', ({ block, executed }) => unlessEqual(executed.logsBloom, block.header.logsBloom)],
+  ['gasUsed', ({ block, executed }) => unlessSame(executed.gasUsed, block.header.gasUsed)],
+  ['paidFees', ({ block, executed }) => unlessSame(executed.paidFees, block.header.paidFees)],
+  ['transactionList', sameTransactions],
+]
+
+/** Older headers have the root of an Orchid trie, which no node keeps (protocol/state#orchid), and none is checked. */
+function stateRoot({ block, executed, rules }: ExecutionSubject): Breach | undefined {
+  if (!rules.has('rskip85') || !rules.has('rskip126')) return undefined
+  return unlessEqual(executed.stateRoot, block.header.stateRoot)
 }
 
 function unlessSame(expected: bigint, found: bigint): Breach | undefined {
@@ -58,7 +69,7 @@ function unlessSame(expected: bigint, found: bigint): Breach | undefined {
 }
 
 /** Compares all transactions but REMASC's, which rule `remascLast` checks by its form. */
-function sameTransactions({ transactions }: Block, executed: Executed): Breach | undefined {
+function sameTransactions({ block: { transactions }, executed }: ExecutionSubject): Breach | undefined {
   const [count, expected] = [transactions.length, executed.transactions.length]
   if (count !== expected) return { expected: `${expected} transactions`, found: `${count}` }
   for (const [index, { hash }] of executed.transactions.slice(0, -1).entries()) {

@@ -3,7 +3,8 @@ import type { ExecutedBlock } from '../../../../src/chain/execution/blockExecuti
 import { executeBlock } from '../../../../src/chain/execution/executeBlock.ts'
 import { NotParallel, ParallelListsConflict } from '../../../../src/chain/execution/parallelGuard.ts'
 import { BlockRefused } from '../../../../src/chain/import/rules/blockRefused.ts'
-import { executeOrRefuse, requireMatchingExecution } from '../../../../src/chain/import/rules/executionRules.ts'
+import { EXECUTION_RULES, executeOrRefuse } from '../../../../src/chain/import/rules/executionRules.ts'
+import { requireAll } from '../../../../src/chain/import/rules/rule.ts'
 import type { RuleName } from '../../../../src/chain/import/rules/ruleNames.ts'
 import { mainnet } from '../../../../src/chainspec/mainnet.ts'
 import { regtest } from '../../../../src/chainspec/regtest.ts'
@@ -131,7 +132,7 @@ const matching: Partial<Header> = {
 function mismatchOf(header: Partial<Header>, own: Rules = rules, list = transactions): BlockRefused | undefined {
   const block = createBlock(createTestHeader({ ...matching, ...header }), list, [], own)
   try {
-    requireMatchingExecution(block, executed, own)
+    requireAll(block, EXECUTION_RULES, { block, executed, rules: own })
     return undefined
   } catch (error) {
     if (error instanceof BlockRefused) return error
@@ -139,7 +140,7 @@ function mismatchOf(header: Partial<Header>, own: Rules = rules, list = transact
   }
 }
 
-describe('requireMatchingExecution', () => {
+describe('EXECUTION_RULES', () => {
   it('a header with the results of the execution is accepted', () => expect(mismatchOf({})).toBeUndefined())
 
   it.each<[RuleName, Partial<Header>]>([
