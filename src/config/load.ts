@@ -298,7 +298,7 @@ function checkUpstream({ upstream, networks, profile, chainId, forkUrl }: Config
 }
 
 /** Requires that followed networks are served from one source, and have nothing of a sandbox. */
-function checkFollow({ follow, upstream, networks, profile, chainId, forkUrl, backfill }: Config): string[] {
+function checkFollow({ follow, upstream, networks, profile, chainId, forkUrl, mining, backfill }: Config): string[] {
   if (follow.length === 0) return backfill ? ['backfill: must come with follow; set it, or remove backfill'] : []
   const problems = follow.flatMap(({ network }) => {
     if (!networks.includes(network)) return [`follow: must have served networks, got ${network}; add it to networks`]
@@ -307,6 +307,9 @@ function checkFollow({ follow, upstream, networks, profile, chainId, forkUrl, ba
   })
   if (profile === 'dev') problems.push('follow: must not be set in profile dev; remove it, or run "scion start"')
   if (forkUrl.length > 0) problems.push('follow: must not be set with forkUrl; remove one of them')
+  const hasOwnBlocks = networks.some((name) => ![...follow, ...upstream].some(({ network }) => network === name))
+  if ('intervalMs' in mining && !hasOwnBlocks)
+    problems.push('mining: must not have an interval with follow, whose blocks are those of other nodes; remove it')
   if (chainId !== 'none') problems.push('chainId: must not be set with follow; remove one of them')
   return problems
 }

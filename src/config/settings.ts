@@ -35,7 +35,7 @@ import {
   UNLIMITED,
   weightOf,
 } from './kinds.ts'
-import { type UpstreamUrls, upstreams } from './upstreams.ts'
+import { type FollowUrls, followedNetworks, type UpstreamUrls, upstreams } from './upstreams.ts'
 
 /** One setting; its name is its key in the settings file, and flag and variable follow from it. */
 export interface Setting<T> {
@@ -53,7 +53,7 @@ export interface Basis {
   readonly compat: Compat
   readonly genesis: 'sandbox' | 'real'
   readonly upstream: readonly UpstreamUrls[]
-  readonly follow: readonly UpstreamUrls[]
+  readonly follow: readonly FollowUrls[]
 }
 
 function setting<T>(
@@ -159,7 +159,7 @@ export const SETTINGS = {
     mining,
     { kind: 'auto' },
     'when to mine: auto, manual, interval:MILLISECONDS or mixed:MILLISECONDS (both)',
-    'mainnet and testnet with genesis real never mine.',
+    'Networks of upstream and follow never mine, nor do mainnet and testnet with genesis real.',
   ),
   order: setting(
     choice(['fees', 'fifo']),
@@ -309,10 +309,10 @@ export const SETTINGS = {
     'maximum size of the stored blocks and receipts of upstream, in MiB; 0: none',
   ),
   follow: setting(
-    upstreams,
+    followedNetworks,
     [],
     'networks of other nodes whose blocks are executed here, and their URLs: mainnet=URL,URL',
-    'Each block is read from these nodes, verified and executed, and this node answers by its own state. The default of genesis is real with it. A URL may contain a key, so pass it in the variable SCION_FOLLOW rather than as a flag.',
+    'Each block is read from these nodes, verified and executed, and this node answers by its own state. A ws or wss URL among the others notifies of new heads, which are polled otherwise. The default of genesis is real with it. A URL may contain a key, so pass it in the variable SCION_FOLLOW rather than as a flag.',
   ),
   followHeader: setting(
     list(httpHeader),

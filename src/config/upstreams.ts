@@ -16,20 +16,58 @@ export const upstreams: SettingKind<readonly UpstreamUrls[]> = {
   expected: `a list like testnet=URL,URL,mainnet=URL with at most ${MAX_URLS} http or https URLs each`,
   placeholder: 'network=url,...',
   isSecret: true,
+  read: (raw) => readNetworks(raw, (url) => endpointUrl.read(url)),
+  print: printNetworks,
+}
+
+/** A network whose blocks are executed here. */
+export interface FollowUrls extends UpstreamUrls {
+  /** URLs of WebSockets that notify of new heads. */
+  readonly webSocketUrls: readonly string[]
+}
+
+/** Networks of other nodes whose blocks are executed here, as {@link upstreams}, with URLs of WebSockets among the others. */
+export const followedNetworks: SettingKind<readonly FollowUrls[]> = {
+  expected: `a list like testnet=URL,URL,mainnet=URL with at most ${MAX_URLS} URLs each, at least one of them http or https, the others ws or wss`,
+  placeholder: 'network=url,...',
+  isSecret: true,
   read(raw) {
-    const entries = readEntries(raw)
-    if (entries === undefined) return undefined
-    const byNetwork = new Map<NetworkName, string[]>()
-    for (const { network, url } of entries) {
-      const read = endpointUrl.read(url)
-      if (read === undefined) return undefined
-      byNetwork.set(network, [...(byNetwork.get(network) ?? []), read])
-    }
-    if ([...byNetwork.values()].some(({ length }) => length > MAX_URLS)) return undefined
-    return [...byNetwork].map(([network, urls]) => ({ network, urls }))
+    const networks = readNetworks(raw, (url) => webSocketUrl(url) ?? endpointUrl.read(url))?.map(
+      ({ network, urls }) => ({
+        network,
+        urls: urls.filter((url) => webSocketUrl(url) === undefined),
+        webSocketUrls: urls.filter((url) => webSocketUrl(url) !== undefined),
+      }),
+    )
+    return networks?.every(({ urls }) => urls.length > 0) ? networks : undefined
   },
   print: (value) =>
-    `[${value.flatMap(({ network, urls }) => urls.map((url) => `${network}=${endpointUrl.print(url)}`)).join(', ')}]`,
+    printNetworks(value.map(({ network, urls, webSocketUrls }) => ({ network, urls: [...urls, ...webSocketUrls] }))),
+}
+
+function readNetworks(
+  raw: unknown,
+  readUrl: (url: unknown) => string | undefined,
+): readonly UpstreamUrls[] | undefined {
+  const entries = readEntries(raw)
+  if (entries === undefined) return undefined
+  const byNetwork = new Map<NetworkName, string[]>()
+  for (const { network, url } of entries) {
+    const read = readUrl(url)
+    if (read === undefined) return undefined
+    byNetwork.set(network, [...(byNetwork.get(network) ?? []), read])
+  }
+  if ([...byNetwork.values()].some(({ length }) => length > MAX_URLS)) return undefined
+  return [...byNetwork].map(([network, urls]) => ({ network, urls }))
+}
+
+function printNetworks(value: readonly UpstreamUrls[]): string {
+  return `[${value.flatMap(({ network, urls }) => urls.map((url) => `${network}=${endpointUrl.print(url)}`)).join(', ')}]`
+}
+
+/** Returns the URL of a WebSocket; undefined for anything else. */
+function webSocketUrl(raw: unknown): string | undefined {
+  return typeof raw === 'string' && /^wss?:[^\s]*$/i.test(raw) && URL.canParse(raw) ? raw : undefined
 }
 
 /** Returns the served networks whose blocks are not those of other nodes. */

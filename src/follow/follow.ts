@@ -80,6 +80,8 @@ export function createFollow(setup: FollowSetup) {
   const reporting = createPolling({ timer, pollMs: REPORT_MS, onProblem })
   const progress = createProgress(timer)
   const stopped = new AbortController()
+  /** Wake the polls of the endpoints early. */
+  let wakers: readonly (() => void)[] = []
   /** Endpoints whose chain leaves this one too far below the head. */
   const tooDeep = new Map<RemoteEndpoint, DeepReorg>()
   /** Height of the head when an endpoint was first seen on another branch; `Infinity` once that is reported. */
@@ -261,12 +263,16 @@ export function createFollow(setup: FollowSetup) {
   return {
     /** Begins to follow. */
     start(): void {
-      for (const endpoint of endpoints) polling.start(() => poll(endpoint))
+      wakers = endpoints.map((endpoint) => polling.start(() => poll(endpoint)))
       polling.start(readRest)
       reporting.start(async () => {
         const report = progress.report(reads.headNumber(), countBehind())
         if (startingBlock !== undefined) setup.onProgress(report)
       })
+    },
+    /** Asks all endpoints for their heads early, because one may have a new one. */
+    wake(): void {
+      for (const wake of wakers) wake()
     },
     /** Asks all endpoints for their heads, and resolves when the best one was followed. */
     async pollAll(): Promise<void> {

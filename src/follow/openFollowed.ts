@@ -7,11 +7,14 @@ import { createPinnedRemote } from '../remote/pinnedRemote.ts'
 import type { Remote } from '../remote/remote.ts'
 import { createFollow, type FollowSetup, type WrittenReport } from './follow.ts'
 import { printHaltReport, type ReportSetup } from './haltReport.ts'
+import { type NotificationSetup, openHeadNotifications } from './headNotifications.ts'
 import { createFollowedSending } from './sending.ts'
 
 export interface FollowedChainSetup
   extends Omit<FollowSetup, 'chain' | 'remote' | 'answers' | 'genesisHash' | 'timer' | 'writeReport'>,
     Pick<ReportSetup, 'version' | 'settings'> {
+  /** The WebSockets that notify of new heads. */
+  readonly notifications: Pick<NotificationSetup, 'urls' | 'headers' | 'onLost'>
   readonly chain: Chain
   readonly remote: Remote
   readonly timer: Timer
@@ -52,12 +55,19 @@ export async function openFollowed(setup: FollowedChainSetup) {
       if (setup.imports()) void sending.resendAll()
     },
   })
+  let notifications: ReturnType<typeof openHeadNotifications> | undefined
   return {
     ...follow,
+    /** Begins to follow. */
+    start(): void {
+      follow.start()
+      notifications = openHeadNotifications({ ...setup, ...setup.notifications, onHead: follow.wake })
+    },
     submits: sending.submits,
     endpoints: remote.endpoints,
     /** Ends following and the questions. The chain stays open. */
     async close(): Promise<void> {
+      notifications?.close()
       const stopped = follow.stop()
       await remote.close() // ends the questions for which following waits
       await stopped

@@ -7,7 +7,7 @@ import { toHex } from '../base/hex.ts'
 import { packageVersion } from '../base/version.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import type { Config } from '../config/load.ts'
-import type { UpstreamUrls } from '../config/upstreams.ts'
+import type { FollowUrls } from '../config/upstreams.ts'
 import { MAX_REORG_DEPTH } from '../follow/follow.ts'
 import { type FollowedChain, openFollowed } from '../follow/openFollowed.ts'
 import type { Progress } from '../follow/progress.ts'
@@ -36,7 +36,7 @@ export interface OpenFollowedNetwork extends OpenNetwork {
 
 /** Opens the chain of a network, and begins to follow endpoints. Rejects with `StoreError` or `WrongChain`. */
 export async function openFollowedNetwork(
-  { network, urls }: UpstreamUrls,
+  { network, urls, webSocketUrls }: FollowUrls,
   config: Config,
   workers: Workers | undefined,
   { logger, ...options }: FollowedNetworkOptions,
@@ -59,6 +59,11 @@ export async function openFollowedNetwork(
   })
   const followed = await openFollowed({
     ...{ chain, remote, timer: systemTimer },
+    notifications: {
+      urls: webSocketUrls,
+      headers: config.followHeader,
+      onLost: (reason) => log.warn({ reason }, 'heads are only polled until this endpoint sends notifications again'),
+    },
     pollMs: config.followPollMs,
     allowsDeepReorgs: config.allowDeepReorg,
     readsOlder: config.backfill,

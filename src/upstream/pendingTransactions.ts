@@ -75,7 +75,7 @@ export function createPendingTransactions(setup: PendingTransactionsSetup) {
 
   return {
     /** Begins to poll. */
-    start: (): void => polling.start(poll),
+    start: (): void => void polling.start(poll),
     /** Announces a transaction that was sent through this node. */
     sent: (hash: Bytes): Promise<void> => announceNew([toHex(hash)]),
     /** Notes transactions that another process has announced. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config/load.ts'
-import { ownNetworksOf, upstreams } from '../../src/config/upstreams.ts'
+import { followedNetworks, ownNetworksOf, upstreams } from '../../src/config/upstreams.ts'
 
 const load = (flags: Readonly<Record<string, unknown>>) => loadConfig({ flags, environment: {} }).config
 const [A, B, C] = ['https://a.example/v1/key', 'http://127.0.0.1:4444', 'https://c.example']
@@ -81,5 +81,30 @@ describe('upstream', () => {
     [{ processes: 2 }, 'processes: must be 1 without PostgreSQL, got 2'],
   ])('is refused with %j', (flags, problem) => {
     expect(() => load({ upstream: `testnet=${A}`, ...flags })).toThrow(problem)
+  })
+})
+
+describe('follow', () => {
+  const W = 'wss://a.example/v1/key'
+
+  it('has WebSockets beside the URLs that are asked', () => {
+    const { follow } = load({ follow: `testnet=${A},${W},mainnet=${W},${B}` })
+    expect(follow).toEqual([
+      { network: 'testnet', urls: [A], webSocketUrls: [W] },
+      { network: 'mainnet', urls: [B], webSocketUrls: [W] },
+    ])
+    expect(followedNetworks.print(follow)).toBe(
+      '[testnet=https://a.example, testnet=wss://a.example, mainnet=http://127.0.0.1:4444, mainnet=wss://a.example]',
+    )
+  })
+
+  it.each([
+    ['a network with WebSockets only', `testnet=${W}`],
+    ['another protocol', `testnet=${A},ftp://a.example`],
+    ['nine URLs', `testnet=${A},${Array.from({ length: 8 }, () => W).join(',')}`],
+  ])('refuses %s without showing it', (_, raw) => {
+    expect(() => load({ follow: raw })).toThrow(
+      /^follow: must be a list like .*, got an invalid value; change --follow$/,
+    )
   })
 })

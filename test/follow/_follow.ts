@@ -34,6 +34,7 @@ export interface ServedFollowed extends ServedChain {
 interface Options {
   readonly allowsDeepReorgs?: boolean
   readonly readsOlder?: boolean
+  readonly webSocketUrls?: readonly string[]
   readonly chain?: Partial<ChainSetup>
 }
 
@@ -58,6 +59,7 @@ export async function serveFollowed(urls: readonly string[], options: Options = 
     allowsDeepReorgs: options.allowsDeepReorgs ?? false,
     readsOlder: options.readsOlder ?? false,
     imports: () => true,
+    notifications: { urls: options.webSocketUrls ?? [], headers: [], onLost: (reason) => void problems.push(reason) },
     version: '1.2.3',
     settings: { genesis: 'sandbox' },
     async saveReport(name, text) {

@@ -139,8 +139,14 @@ describe('settings of followed networks', () => {
   it.each([
     [{ profile: 'dev' }, 'follow: must not be set in profile dev'],
     [{ upstream: 'regtest=http://127.0.0.1:1' }, 'follow: must not have networks of upstream, got regtest'],
+    [{ mining: 'interval:1000' }, 'mining: must not have an interval with follow'],
     [{ networks: 'testnet' }, 'follow: must have served networks, got regtest'],
   ])('%j is an error that names the setting', (flags, problem) => {
     expect(() => configOf({ follow: 'regtest=http://127.0.0.1:1', ...flags }, '.')).toThrow(problem)
+  })
+
+  it('an interval of mining is for the networks that are not followed', () => {
+    const flags = { follow: 'regtest=http://127.0.0.1:1', networks: 'regtest,testnet', genesis: 'sandbox' }
+    expect(configOf({ ...flags, mining: 'interval:1000' }, '.').mining).toEqual({ kind: 'interval', intervalMs: 1000 })
   })
 })
