@@ -6,6 +6,7 @@ import { parseTransaction } from '../chain/mining/local/transactionSubmitter.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { Listener } from '../concurrency/abortable.ts'
 import { createFairSemaphore } from '../concurrency/fairSemaphore.ts'
+import { withTimeout } from '../concurrency/withTimeout.ts'
 import { RemoteError } from '../remote/errors.ts'
 import { createSending, type SendingSetup } from '../upstream/sending.ts'
 import { withoutNames } from '../upstream/throughUpstream.ts'
@@ -18,6 +19,8 @@ export interface FollowedSendingSetup extends Omit<SendingSetup, 'network' | 'on
 
 /** Maximum number of transactions that are forwarded at once. */
 const MAX_RUNNING = 64
+/** Maximum time in ms for which a sender waits for the endpoints, which may be frozen. */
+const MAX_SEND_MS = 2_000
 
 /**
  * Creates the sending of transactions of a followed chain. A transaction is forwarded to all endpoints, and is in the pool
@@ -33,15 +36,23 @@ export function createFollowedSending({ chain, remote, timer, onProblem }: Follo
 
   const noteUnsent = (hash: Bytes, encoded: Bytes) => unsent.set(toHex(hash), { hash, encoded })
 
-  /** Forwards a transaction. Returns whether an endpoint has it; throws the refusal of the endpoints. */
+  /** Forwards a transaction. Returns whether an endpoint has it in time; throws the refusal of the endpoints. */
   async function forward(encoded: Bytes): Promise<boolean> {
+    const ended = new AbortController()
+    const sent = running.run(() => sending.send(encoded), { signal: ended.signal })
     try {
-      await running.run(() => sending.send(encoded))
-      return true
+      return await withTimeout(
+        sent.then(() => true),
+        MAX_SEND_MS,
+        timer,
+        () => false,
+      )
     } catch (error) {
       if (error instanceof RemoteError) throw new TransactionRefused(withoutNames(error.message, error.origin))
       if (error instanceof UpstreamUnavailable) return false
       throw error
+    } finally {
+      ended.abort() // it does not wait for others any more
     }
   }
 
@@ -58,18 +69,22 @@ export function createFollowedSending({ chain, remote, timer, onProblem }: Follo
     }
   }
 
-  /** Forwards a transaction again, unless it has left the pool. One that is refused is not forwarded any more. */
-  async function resend(hash: Bytes, encoded: Bytes): Promise<void> {
+  /**
+   * Forwards a transaction again, unless it has left the pool. One that is refused is not forwarded any more. Returns
+   * whether the endpoints answer.
+   */
+  async function resend(hash: Bytes, encoded: Bytes): Promise<boolean> {
     try {
       const found = await reads.getTransaction(hash)
       const isPending = found !== undefined && found.location === undefined
-      if (isPending && !(await forward(encoded))) return
+      if (isPending && !(await forward(encoded))) return false
     } catch (error) {
       onProblem(
         `transaction ${toHex(hash)} is not forwarded: ${error instanceof Error ? error.message : String(error)}`,
       )
     }
     unsent.delete(toHex(hash))
+    return true
   }
 
   for (const { transactions } of Object.values(pool.content()).flatMap((part) => [...part]))
@@ -81,7 +96,7 @@ export function createFollowedSending({ chain, remote, timer, onProblem }: Follo
     async resendAll(): Promise<void> {
       if (isResending) return
       isResending = true
-      for (const { hash, encoded } of [...unsent.values()]) await resend(hash, encoded)
+      for (const { hash, encoded } of [...unsent.values()]) if (!(await resend(hash, encoded))) break
       isResending = false
     },
   }

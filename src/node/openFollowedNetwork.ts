@@ -51,6 +51,7 @@ export async function openFollowedNetwork(
     requestsPerSecond: Number.POSITIVE_INFINITY,
     maxInFlight: MAX_IN_FLIGHT,
     maxBytes: MAX_RESPONSE_BYTES,
+    spreads: true,
     retries: 1,
     hedgeAfterMs: HEDGE_AFTER_MS,
     backoffMs: config.followPollMs,

@@ -13,6 +13,8 @@ export interface Member {
   batchSize: number
   /** Height up to which its blocks are known to be those of the chain; `Infinity` if it has the head. */
   reach: number
+  /** Number of requests that run. */
+  running: number
   /** Methods that it does not offer, with the time in ms until which this is assumed. */
   readonly lacking: LRUCache<string, number>
 }
@@ -33,6 +35,8 @@ export interface EndpointSetSetup {
   readonly timeoutMs: number
   readonly maxBytes: number
   readonly maxBatchSize: number
+  /** Whether the least busy healthy endpoint is chosen, instead of the preferred one. */
+  readonly spreads: boolean
   readonly timer: Timer
 }
 
@@ -47,7 +51,7 @@ const LACKING_MS = 600_000
 
 /** Creates the endpoints of `urls`. Throws `InvalidRemote`. */
 export function createEndpointSet(setup: EndpointSetSetup) {
-  const { urls, headersOf, timer, maxBatchSize } = setup
+  const { urls, headersOf, timer, maxBatchSize, spreads } = setup
   if (urls.length === 0 || urls.length > MAX_ENDPOINTS) {
     throw new InvalidRemote(`remote URLs: must be 1 to ${MAX_ENDPOINTS}, got ${urls.length}`)
   }
@@ -56,6 +60,7 @@ export function createEndpointSet(setup: EndpointSetSetup) {
     health: createHealth(timer),
     batchSize: maxBatchSize,
     reach: Number.POSITIVE_INFINITY,
+    running: 0,
     lacking: new LRUCache({ max: MAX_LACKING }),
   }))
 
@@ -81,16 +86,20 @@ export function createEndpointSet(setup: EndpointSetSetup) {
   const lacks = ({ lacking }: Member, method: string) => (lacking.get(method) ?? 0) > timer.nowMs()
   const isReady = ({ health }: Member) => health.pauseMs() === 0
   const isUp = (member: Member) => member.health.isUp() && isReady(member)
+  /** Returns the first of the endpoints, or the least busy one. */
+  const prefer = (members: readonly Member[]): Member | undefined =>
+    (spreads ? members.toSorted((a, b) => a.running - b.running) : members)[0]
 
   return {
     /** All of them, in order of preference. */
     all,
     /**
-     * Returns the preferred endpoint that was not tried and may be asked now. One that has failed is the last choice.
+     * Returns the preferred or least busy endpoint that was not tried and may be asked now. One that has failed is the last
+     * choice.
      */
     choose(wanted: Wanted): Member | undefined {
       const choices = untried(wanted)
-      return choices.find(isUp) ?? choices.find(isReady)
+      return prefer(choices.filter(isUp)) ?? choices.find(isReady)
     },
     /** Returns the preferred healthy endpoint that was not tried. */
     alternative: (wanted: Wanted): Member | undefined =>

@@ -28,6 +28,8 @@ export interface RemoteSetup {
   readonly maxBytes?: number
   /** Maximum number of questions per request; 50 by default, rskj's limit. */
   readonly maxBatchSize?: number
+  /** Whether a question goes to the healthy endpoint with the fewest running requests, instead of the preferred one. */
+  readonly spreads?: boolean
   /** Time in ms after which a second endpoint is asked the same; absent: never. */
   readonly hedgeAfterMs?: number
   readonly timer: Timer
@@ -98,13 +100,14 @@ export function createRemote(setup: RemoteSetup) {
     timeoutMs = 45_000,
     maxBytes = 64 * MEBIBYTE,
     maxBatchSize = 50,
+    spreads = false,
     requestsPerSecond = 50,
     timer,
   } = setup
   const origins = setup.urls.map(originOf)
   const headersOf = (url: string) => (origins.includes(originOf(url)) ? headers : [])
   const createSet = (urls: readonly string[]) =>
-    createEndpointSet({ urls, headersOf, timeoutMs, maxBytes, maxBatchSize, timer })
+    createEndpointSet({ urls, headersOf, timeoutMs, maxBytes, maxBatchSize, spreads, timer })
   let endpoints = createSet(setup.urls)
   const shared = {
     endpoints: () => endpoints,

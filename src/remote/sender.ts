@@ -58,7 +58,9 @@ export function createSender({ endpoints, rateLimit, backoff, timer, hedgeAfterM
     counts.questions += questions.length
     rateLimit.spend(questions.length)
     const beganMs = timer.nowMs()
+    by.running++
     const reply = await by.endpoint.send(questions, signal)
+    by.running--
     if ('failure' in reply) return { by, reply }
     by.health.responded(timer.nowMs() - beganMs)
     for (const [index, answer] of reply.answers.entries()) {

@@ -48,6 +48,7 @@ export async function serveFollowed(urls: readonly string[], options: Options = 
   const remote = createRemote({
     urls,
     requestsPerSecond: Number.POSITIVE_INFINITY,
+    spreads: true,
     retries: 1,
     backoffMs: 1,
     timer: systemTimer,

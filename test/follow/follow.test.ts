@@ -104,6 +104,15 @@ describe('a followed chain', () => {
     expect(own).toEqual(await node.askResult('eth_getBlockByNumber', `0x${height.toString(16)}`, false))
   })
 
+  it('reads the blocks of a span from all endpoints that have its head', async () => {
+    const { nodes, endpoints, follower } = await serveTwo(400)
+    await follower.followed.pollAll()
+    expect(await newestOf(follower)).toBe(await newestOf(nodes[0]))
+    const counts = endpoints.map(({ questions }) => questions.filter((text) => text.endsWith(',true]]')).length)
+    expect(Math.min(...counts)).toBeGreaterThan(10)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(400)
+  })
+
   it('refuses a falsified block, names the member, and reads it from another endpoint', async () => {
     const { nodes, endpoints, follower } = await serveTwo(30)
     endpoints[0].falsify = (result, method, [block, isWhole]) =>
@@ -315,6 +324,22 @@ describe('a transaction sent to a followed chain', () => {
     await follower.followed.pollAll()
     await until(() => node.chain.pool.counts().pending === 1)
     expect(await node.chain.reads.getTransaction(fromHex(hash))).toBeDefined()
+  })
+
+  it('is in the pool after two seconds if all endpoints are frozen, and forwarded later', async () => {
+    const { node, endpoint, follower } = await serveOne(2)
+    await follower.followed.pollAll()
+    endpoint.fault = 'frozen'
+    const wait = follower.timer.nextWait()
+    const sent = follower.askResult('eth_sendRawTransaction', toHex(transfer(1, 0n, 7n)))
+    await wait
+    await until(() => endpoint.questions.some((text) => text.includes('eth_sendRawTransaction')))
+    follower.timer.advance(2_000)
+    expect(await sent).toMatch(/^0x/)
+    expect(follower.chain.pool.counts().pending).toBe(1)
+    endpoint.fault = undefined
+    await follower.followed.pollAll()
+    await until(() => node.chain.pool.counts().pending === 1)
   })
 
   it('is refused if the endpoints refuse it', async () => {

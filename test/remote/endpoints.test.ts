@@ -46,6 +46,16 @@ describe('two endpoints', () => {
     expect(second.calls).toHaveLength(0)
   })
 
+  it('the least busy one is asked if questions are spread', async () => {
+    const { first, second, remote } = await openPair({ spreads: true, maxBatchSize: 1 })
+    first.next(stall)
+    second.next(stall)
+    for (const method of ['a', 'b']) void remote.ask(method, []).catch(() => undefined)
+    await until(() => first.calls.length === 1 && second.calls.length === 1)
+    first.calls[0]?.answer()
+    expect(await remote.ask('c', [])).toEqual({ method: 'c', by: 'first' })
+  })
+
   it.for<[string, Behaviour]>([
     ['a dropped connection', drop],
     ['HTTP 503', status(503)],
