@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { KeyError } from '../apiKeys/errors.ts'
 import { UnreadableFile } from '../base/readRegularFile.ts'
-import { FailedInitCode, WrongChain } from '../chain/api/genesisErrors.ts'
+import { FailedInitCode, InterruptedImport, WrongChain } from '../chain/api/genesisErrors.ts'
 import { type Config, ConfigError } from '../config/load.ts'
 import { flagOf } from '../config/settings.ts'
 import { CertificateError } from '../server/tls/certificate.ts'
@@ -147,6 +147,12 @@ export function explainData(error: unknown, where: DataPlace & Partial<Pick<Conf
     const fix =
       'start with the settings of that chain (--accounts, --chain-id, --predeploys, --fork-block-number, ...), with --fresh, or with another --data'
     return new CommandError(`${setting}: must hold the chain of these settings, got ${place}: ${error.message}; ${fix}`)
+  }
+  if (error instanceof InterruptedImport) {
+    const [setting, place] = describePlace(where)
+    return new CommandError(
+      `${setting}: must hold a complete chain, got ${place}: ${error.message}; run the same scion import --state again`,
+    )
   }
   if (error instanceof FailedInitCode) {
     const { predeploy = 'none' } = where

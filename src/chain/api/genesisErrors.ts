@@ -10,3 +10,9 @@ export const FailedInitCode = defineError(
   'failedInitCode',
   (address: Bytes, fault: string) => `the init code of ${toHex(address)} ${fault}`,
 )
+
+/** The import of the state with which a chain begins was interrupted, so that the chain is incomplete. */
+export const InterruptedImport = defineError(
+  'interruptedImport',
+  (height: number) => `the import of the state of block ${height} was interrupted`,
+)

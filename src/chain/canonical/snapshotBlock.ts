@@ -3,19 +3,19 @@ import { decodeBlock } from '../../primitives/block.ts'
 import { readStateImport } from '../../state/stateImport.ts'
 import { damagedRow } from '../../storage/errors.ts'
 import type { Store, StoreWriters } from '../../storage/store.ts'
-import { WrongChain } from '../api/genesisErrors.ts'
+import { InterruptedImport } from '../api/genesisErrors.ts'
 import { readSnapshotBase, writeSnapshotBase } from '../base/snapshotBase.ts'
 import { toBlockRow } from './appendBlock.ts'
 import { ensureGenesis, prepareGenesis, storeRules } from './genesis.ts'
 import { type Tip, toTip } from './head.ts'
 
 /**
- * Returns the first block of a chain whose state is from a file; undefined for a store without one. Throws {@link WrongChain} if the
- * import is not complete, or the chain is one of another network.
+ * Returns the first block of a chain whose state is from a file; undefined for a store without one. Throws
+ * {@link InterruptedImport} if the import is not complete, and `WrongChain` if the chain is one of another network.
  */
 export async function findSnapshotTip(network: Network, store: Store): Promise<Tip | undefined> {
-  if ((await readStateImport(store.meta))?.isComplete === false)
-    throw new WrongChain('it has an import of a state that was interrupted; run the same scion import --state again')
+  const imported = await readStateImport(store.meta)
+  if (imported?.isComplete === false) throw new InterruptedImport(imported.height)
   const base = await readSnapshotBase(store.meta)
   if (base === undefined) return undefined
   await ensureGenesis(network, store)

@@ -108,7 +108,7 @@ it.skipIf(server === undefined)(
     ])
     expect(await node.ended).toBe(1)
     expect(node.output()).toContain(
-      'an import of a state that was interrupted; run the same scion import --state again',
+      'the import of the state of block 5 was interrupted; run the same scion import --state again',
     )
     expect(await runCli('verify', ...store)).toMatchObject({
       code: 1,
