@@ -52,7 +52,10 @@ export function addImport(program: Command, output: Output): void {
   const command = program
     .command('import [file]')
     .description('verify, execute and store the blocks of an export (-: standard input); resumes after an interruption')
-    .option('--state <file>', 'begin a chain with this state file instead: bootstrap-data.bin, export-state, or a URL')
+    .option(
+      '--state <file>',
+      'begin a chain with this state file instead: bootstrap-data.bin, export-state, a URL, or published: the newest signed file of mainnet or testnet',
+    )
     .option(
       '--blocks <file>',
       'with --state: an export that ends with the block of the state, for files without blocks',

@@ -19,11 +19,12 @@ import { MAX_LINE_BYTES } from '../importBlocks.ts'
 import type { Output } from '../output.ts'
 import { createProgress, NO_PROGRESS } from '../progress.ts'
 import { type BaseBlocks, createBaseBlocks } from './baseBlocks.ts'
-import { openStateSource } from './openStateSource.ts'
+import { openPublished, openStateSource } from './openStateSource.ts'
+import { PUBLISHERS, type Publishers, type SignedFile } from './publishedState.ts'
 import { requireTrusted, type Trust } from './trustHeader.ts'
 
 export interface StateChoice extends ChainChoice {
-  /** Path or URL of a state file; `-`: the standard input. */
+  /** Path or URL of a state file; `-`: the standard input; `published`: the newest one that the network's publishers have signed. */
   readonly state: string
   /** Path of an export of blocks, for a file without blocks. */
   readonly blocks?: string | undefined
@@ -31,8 +32,12 @@ export interface StateChoice extends ChainChoice {
 }
 
 /** Creates a chain that begins with the state of a file. Throws a `CommandError`. */
-export async function importStateFile(choice: StateChoice, output: Output): Promise<void> {
-  const file = await openStateSource(choice.state)
+export async function importStateFile(
+  choice: StateChoice,
+  output: Output,
+  publishers = PUBLISHERS[choice.network],
+): Promise<void> {
+  const file = await openFile(choice, output, publishers)
   try {
     const store = await openEmptyStore(choice)
     try {
@@ -49,12 +54,34 @@ export async function importStateFile(choice: StateChoice, output: Output): Prom
   }
 }
 
+async function openFile(
+  { state, config, network }: StateChoice,
+  output: Output,
+  publishers: Publishers | undefined,
+): Promise<BlockFile | SignedFile> {
+  if (state !== 'published') return openStateSource(state)
+  if (publishers === undefined)
+    throw new CommandError(
+      `state: must be a file or a URL, because no state of ${network} is published; change --state`,
+    )
+  if (config.genesis !== 'real')
+    throw new CommandError(
+      'genesis: must be real for a published state, which is of the real chain; add --genesis real',
+    )
+  return openPublished(publishers, output)
+}
+
 async function openEmptyStore({ config, network }: ChainChoice): Promise<Store> {
   await makeFolder(config.data)
   return openStore(chainPlace(config, network), { durability: config.durability })
 }
 
-async function importFrom(file: BlockFile, store: Store, choice: StateChoice, output: Output): Promise<void> {
+async function importFrom(
+  file: BlockFile | SignedFile,
+  store: Store,
+  choice: StateChoice,
+  output: Output,
+): Promise<void> {
   const network = networkOf(choice.network, choice.config)
   const { tip: genesis } = await prepareGenesis(network, store)
   const blocks = createBaseBlocks(network)
@@ -73,11 +100,12 @@ async function importFrom(file: BlockFile, store: Store, choice: StateChoice, ou
     async chooseBase() {
       if (given > 0 && blocks.count() > given)
         throw new CommandError('blocks: must be given for a state file without blocks only; remove --blocks')
+      if ('verify' in file) await file.verify()
       if (blocks.count() === 0) throw noBlocks()
       tips = await blocks.check(genesis, Math.floor(Date.now() / 1000))
       const base = requireBase(tips)
       progress.end()
-      await requireTrusted(base, choice.trust, choice.network, output)
+      await requireTrustedBase(file, base, choice, output)
       const { number: height, stateRoot: root } = base.block.header
       return { root, height, finish: await prepareSnapshotBlocks(network, store, tips) }
     },
@@ -92,6 +120,22 @@ async function importFrom(file: BlockFile, store: Store, choice: StateChoice, ou
     output.write(
       `blocks ${needed} to ${lowest - 1}, which execution reads, are missing: scion start --follow reads them\n`,
     )
+}
+
+/** Signatures replace other reasons to trust the block, unless the user has given some. */
+async function requireTrustedBase(
+  file: BlockFile | SignedFile,
+  base: Tip,
+  { trust, network }: StateChoice,
+  output: Output,
+): Promise<void> {
+  const { number } = base.block.header
+  if ('verify' in file && file.height !== number)
+    throw new CommandError(
+      `state: must be of block ${file.height}, as the index says, got block ${number}; give a file instead`,
+    )
+  const isGiven = trust.checkpoint !== undefined || trust.nodes.length > 0
+  if (isGiven || !('verify' in file)) await requireTrusted(base, trust, network, output)
 }
 
 function requireBase(tips: readonly Tip[]): Tip {

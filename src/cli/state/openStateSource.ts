@@ -2,6 +2,8 @@ import type { Bytes } from '../../base/bytes.ts'
 import { systemTimer, type Timer } from '../../base/clock.ts'
 import { type BlockFile, openBlockFile } from '../blockFile.ts'
 import { CommandError } from '../failure.ts'
+import type { Output } from '../output.ts'
+import { findPublished, hashing, type Publishers, type SignedFile } from './publishedState.ts'
 
 /** Maximum time without a byte of a download. */
 export const STALLED_AFTER_MS = 60_000
@@ -9,6 +11,29 @@ export const STALLED_AFTER_MS = 60_000
 /** Opens a state file: a path, `-`, or a URL, which is read without being stored. Throws a `CommandError`. */
 export async function openStateSource(source: string, timer: Timer = systemTimer): Promise<BlockFile> {
   return /^https?:\/\//.test(source) ? openUrl(source, timer) : openBlockFile(source)
+}
+
+/** Opens the highest published state that enough keys have signed. Throws a `CommandError`. */
+export async function openPublished(
+  publishers: Publishers,
+  output: Output,
+  timer: Timer = systemTimer,
+): Promise<SignedFile> {
+  const published = await findPublished(publishers, timer)
+  const { urls, height, signatures } = published
+  const file = await openFirst(urls, timer)
+  output.write(`state of block ${height}, signed by ${signatures} of ${publishers.keys.length} keys: ${file.name}\n`)
+  return hashing(file, published)
+}
+
+/** Opens the first of several URLs of the same file that can be read. */
+async function openFirst([url = '', ...others]: readonly string[], timer: Timer): Promise<BlockFile> {
+  try {
+    return await openUrl(url, timer)
+  } catch (error) {
+    if (!(error instanceof CommandError) || others.length === 0) throw error
+    return openFirst(others, timer)
+  }
 }
 
 async function openUrl(source: string, timer: Timer): Promise<BlockFile> {
