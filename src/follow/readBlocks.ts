@@ -20,11 +20,11 @@ export interface BlockSpan {
  */
 export async function* readBlocks(answers: Answers, network: Network, span: BlockSpan): AsyncGenerator<SourceBlock> {
   if (span.from > span.to) return
-  let { parentHash } = span
-  for await (const { encoded, header, hash } of requestAhead(answers, network, span)) {
-    if (!equalBytes(header.parentHash, parentHash))
-      throw new BaseUnavailable(`block ${header.number} of the endpoints was reorganised while it was read`)
-    parentHash = hash
+  let expected = span.parentHash
+  for await (const { encoded, number, parentHash, hash } of requestAhead(answers, network, span)) {
+    if (!equalBytes(parentHash, expected))
+      throw new BaseUnavailable(`block ${number} of the endpoints was reorganised while it was read`)
+    expected = hash
     yield { encoded, decode: () => decodeBlock(encoded, network) }
   }
 }

@@ -3,7 +3,7 @@ import type { Answers } from '../chain/base/answers.ts'
 import type { OlderBlocks } from '../chain/import/olderBlocks.ts'
 import { BlockRefused } from '../chain/import/rules/blockRefused.ts'
 import type { Network } from '../chainspec/network.ts'
-import type { Block } from '../primitives/block.ts'
+import { type Block, decodeBlock } from '../primitives/block.ts'
 import { requestAhead } from './requestAhead.ts'
 
 /** Maximum number of blocks that are checked and written at once. */
@@ -33,10 +33,10 @@ export async function readOlder({ answers, network, older, to, continues }: Olde
     await older.insert(batch).catch(explain)
     ;[batch, bytes] = [[], 0]
   }
-  for await (const block of requestAhead(answers, network, { from: lowest - 1, to })) {
+  for await (const { encoded } of requestAhead(answers, network, { from: lowest - 1, to })) {
     if (!continues()) return
-    batch.push(block)
-    bytes += block.encoded.length
+    batch.push(decodeBlock(encoded, network))
+    bytes += encoded.length
     if (batch.length === BATCH_BLOCKS || bytes >= BATCH_BYTES) await write()
   }
   if (batch.length > 0 && continues()) await write()

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { createDeferred } from '../../src/concurrency/deferred.ts'
 import { MAX_APART, MAX_REORG_DEPTH } from '../../src/follow/follow.ts'
-import { isRecord, type JsonValue, parseJson } from '../../src/remote/json.ts'
+import { isRecord } from '../../src/remote/json.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { requireAccount } from '../_helpers/chain.ts'
-import { createRandom } from '../_helpers/random.ts'
+import { FORKED_CHAINS, serveRecording } from '../_helpers/recordedForks.ts'
+import { closedAfterTest } from '../_helpers/temporary.ts'
 import { until } from '../_helpers/until.ts'
-import type { Asked } from '../_helpers/wire.ts'
 import { transfer } from '../chain/import/_branches.ts'
 import { startEndpoint } from '../upstream/_endpoint.ts'
-import { mutate } from '../upstream/_mutations.ts'
 import { copyBlocks, mineBlocks, serveNode } from '../upstream/_nodes.ts'
 import { newestOf, POLL_MS, serveFollowed } from './_follow.ts'
+import { runMutatedBlocks } from './_mutatedBlocks.ts'
 
 /** Serves a node, an endpoint in front of it, and a chain that follows it. */
 async function serveOne(blocks: number) {
@@ -32,10 +32,6 @@ async function serveTwo(blocks: number) {
   const follower = await serveFollowed(endpoints.map(({ url }) => url))
   return { nodes, endpoints, follower }
 }
-
-/** Returns a block with its transactions as JSON. */
-const readWhole = async ({ askResult }: Asked, number: number): Promise<JsonValue> =>
-  parseJson(JSON.stringify(await askResult('eth_getBlockByNumber', `0x${number.toString(16)}`, true))) ?? null
 
 const balanceAt = (index: number) => ['eth_getBalance', toHex(requireAccount(index).address), 'latest'] as const
 
@@ -244,25 +240,13 @@ describe('a followed chain', () => {
     expect(follower.wrong).toEqual([])
   })
 
-  it('uses none of 100 mutated blocks', async () => {
-    const { nodes, endpoints, follower } = await serveTwo(1)
-    const random = createRandom(45)
-    await nodes[0].chain.submits.sendRaw(transfer(1, 0n, 7n))
-    await mineBlocks(nodes[0], 1)
-    const [below, block] = [await readWhole(nodes[0], 1), await readWhole(nodes[0], 2)]
-    endpoints[1].fault = 'failing'
-    for (let round = 0; round < 100; round++) {
-      const mutated = mutate(block, [below], random)
-      endpoints[0].falsify = (result, method, [number, isWhole]) =>
-        method === 'eth_getBlockByNumber' && number === '0x2' && isWhole === true ? (mutated ?? null) : result
-      const fresh = await serveFollowed([endpoints[0].url])
-      await fresh.followed.pollAll()
-      const isRefused = fresh.chain.reads.headNumber() < 2
-      const isSame = (await newestOf(fresh)) === (await newestOf(nodes[0]))
-      expect(isRefused ? [...fresh.wrong, ...fresh.problems].length > 0 : isSame, JSON.stringify(mutated)).toBe(true)
-      await fresh.end()
-    }
-    expect(follower.chain.reads.headNumber()).toBe(0)
+  it('stores none of 30 mutated blocks, and names each', async () => {
+    const [recorded] = FORKED_CHAINS
+    if (recorded === undefined) throw new Error('there is no recorded chain')
+    const recording = await serveRecording(recorded)
+    const endpoint = await startEndpoint(closedAfterTest(recording.served).url)
+    const done = await runMutatedBlocks(recording, endpoint, { seed: 45, count: 30 })
+    expect(done.excluded).toBeGreaterThan(15)
   })
 
   it('refuses methods that mine, change the chain or sign', async () => {
