@@ -19,6 +19,8 @@ import { areReceiptsOf, toReceipts } from '../remote/receipts.ts'
 export const REPORT_FORMAT = 'scion-halt-1'
 /** Maximum size of a report, in bytes. */
 export const MAX_REPORT_BYTES = 64 * 2 ** 20
+/** Bytes of a report beside its parts. */
+const OVERHEAD_BYTES = 1_000
 /** Maximum characters of the trace of one transaction. Its steps are at most this many. */
 const TRACE_CHARACTERS = 16 * 2 ** 20
 const TRACE_STEPS = 100_000
@@ -75,15 +77,22 @@ export async function printHaltReport(setup: ReportSetup, refused: BlockRefused)
   }
 }
 
-/** Prints a report. Parts that it has no space for are named in `omitted`. */
+/** Prints a report. Parts that it has no space for are named in `omitted`, the trace before the others. */
 function printBounded(report: ReturnType<typeof printWitness> & { readonly trace: JsonValue }): string {
-  const { trace, ancestors, hashes, nodes, longValues, ...others } = report
+  const { trace, ancestors, hashes, nodes, longValues, ...kept } = report
   const witness = { ancestors, hashes, nodes, longValues }
-  const hasSpaceFor = (part: object) => JSON.stringify(part).length <= MAX_REPORT_BYTES / 4
-  const parts = [...(hasSpaceFor({ trace }) ? [{ trace }] : []), ...(hasSpaceFor(witness) ? [witness] : [])]
-  const kept = Object.assign({}, ...parts)
-  const omitted = Object.keys({ trace, ...witness }).filter((name) => !(name in kept))
-  return JSON.stringify({ ...others, ...(omitted.length > 0 && { omitted }), ...kept })
+  const omitted: string[] = []
+  let space = MAX_REPORT_BYTES - JSON.stringify(kept).length - OVERHEAD_BYTES
+  for (const part of [witness, { trace }]) {
+    const { length } = JSON.stringify(part)
+    if (length > space) {
+      omitted.push(...Object.keys(part))
+    } else {
+      space -= length
+      Object.assign(kept, part)
+    }
+  }
+  return JSON.stringify({ ...(omitted.length > 0 && { omitted }), ...kept })
 }
 
 function printWitness({ ancestors, hashes, nodes, longValues }: Witness) {

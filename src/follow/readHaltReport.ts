@@ -14,6 +14,8 @@ import { REPORT_FORMAT } from './haltReport.ts'
 const MAX_ITEMS = 1_000_000
 const MAX_ANCESTORS = 10_000
 const MAX_RECEIPTS = 5_000
+/** Maximum gas limit of a block that is executed: that of sandboxes. A hostile report could have a longer loop. */
+const MAX_GAS_LIMIT = 1_000_000_000n
 
 /** A report of a halt, of which nothing but the form is checked. */
 export interface HaltReport {
@@ -63,6 +65,8 @@ function readForm(json: JsonValue | undefined): HaltReport {
 export async function replayReport({ fields }: HaltReport, network: Network): Promise<ReplayedReport> {
   try {
     const block = decodeBlock(fields.data('block'), network)
+    if (block.header.gasLimit > MAX_GAS_LIMIT)
+      throw new WitnessRefused(`its block has a gas limit above ${MAX_GAS_LIMIT}`)
     const receipts = fields.isAbsent('receipts')
       ? undefined
       : fields.list('receipts', MAX_RECEIPTS).map((item) => decodeReceipt(toData(item)))
