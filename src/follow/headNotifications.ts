@@ -11,7 +11,7 @@ export interface NotificationSetup {
   readonly timer: Timer
   /** Called when a node may have a new head. */
   onHead(): void
-  /** Called with the first failure of a connection since its last subscription. */
+  /** Called with the first failure of a connection since it was last stable. */
   onLost(reason: string): void
 }
 
@@ -35,9 +35,9 @@ export function openHeadNotifications({ urls, headers, timer, onHead, onLost }: 
 
   /** Opens a connection, and another one after its end. */
   async function connect(address: Address, failures: number): Promise<void> {
-    const { reason, wasSubscribed } = await listen(address, { timer, onHead, signal: closed.signal })
+    const { reason, wasStable } = await listen(address, { timer, onHead, signal: closed.signal })
     if (closed.signal.aborted) return
-    const count = wasSubscribed ? 0 : failures
+    const count = wasStable ? 0 : failures
     if (count === 0) onLost(`${address.origin}: ${address.redact(reason)}`)
     timer.wakeIn(pauseMs(count), () => void connect(address, count + 1), closed.signal)
   }
@@ -52,7 +52,7 @@ const pauseMs = (failures: number) => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 
 
 /** Returns the address of a WebSocket; its secrets are those of the HTTP request that opens it. */
 function parseWebSocketUrl(text: string, headers: HeaderList): Address {
-  const address = parseAddress(text.replace(/^ws/, 'http'), headers)
+  const address = parseAddress(text.replace(/^ws/i, 'http'), headers)
   const url = new URL(address.url.href.replace(/^http/, 'ws'))
   return { ...address, url, origin: address.origin.replace(/^http/, 'ws') }
 }
@@ -60,7 +60,8 @@ function parseWebSocketUrl(text: string, headers: HeaderList): Address {
 /** The end of a connection. */
 interface Ended {
   readonly reason: string
-  readonly wasSubscribed: boolean
+  /** Whether the subscription was longer than the maximum pause. A node may end each one at once. */
+  readonly wasStable: boolean
 }
 
 interface Listening extends Pick<NotificationSetup, 'timer' | 'onHead'> {
@@ -71,7 +72,7 @@ interface Listening extends Pick<NotificationSetup, 'timer' | 'onHead'> {
 function listen({ url, headers }: Address, { timer, onHead, signal }: Listening): Promise<Ended> {
   return new Promise((resolve) => {
     const ended = new AbortController()
-    let isSubscribed = false
+    let subscribedAtMs: number | undefined
     let messages = 0
     let hasPong = true
     const socket = new WebSocket(url, {
@@ -86,7 +87,7 @@ function listen({ url, headers }: Address, { timer, onHead, signal }: Listening)
       ended.abort()
       signal.removeEventListener('abort', stop)
       socket.terminate()
-      resolve({ reason, wasSubscribed: isSubscribed })
+      resolve({ reason, wasStable: timer.nowMs() - (subscribedAtMs ?? timer.nowMs()) >= MAX_PAUSE_MS })
     }
     const stop = () => end('the node stops')
 
@@ -102,17 +103,21 @@ function listen({ url, headers }: Address, { timer, onHead, signal }: Listening)
     }
 
     signal.addEventListener('abort', stop)
-    timer.wakeIn(MAX_OPENING_MS, () => isSubscribed || end(`no subscription within ${MAX_OPENING_MS} ms`), ended.signal)
+    timer.wakeIn(
+      MAX_OPENING_MS,
+      () => subscribedAtMs ?? end(`no subscription within ${MAX_OPENING_MS} ms`),
+      ended.signal,
+    )
     socket.on('open', () => socket.send(SUBSCRIBE))
     socket.on('pong', () => {
       hasPong = true
     })
     socket.on('message', (data) => {
       if (++messages > MAX_MESSAGES) return end(`more than ${MAX_MESSAGES} messages within ${PING_MS} ms`)
-      if (isSubscribed) return onHead()
+      if (subscribedAtMs !== undefined) return onHead()
       const refusal = findRefusal(String(data))
       if (refusal !== undefined) return end(refusal)
-      isSubscribed = true
+      subscribedAtMs = timer.nowMs()
       ping()
       onHead() // one may have come before the subscription
     })

@@ -75,6 +75,20 @@ describe('notifications of heads', () => {
     expect(lost).toEqual([expect.stringContaining('closed with code 1006')])
   })
 
+  it('of a server that ends each subscription are asked for with longer pauses, and lost once', async () => {
+    const { server, timer, lost, heads } = await open()
+    for (const [index, pause] of [1_000, 2_000, 4_000].entries()) {
+      await until(() => heads() === 2 * (index + 1))
+      server.cut()
+      await until(() => timer.waiting() === 1) // the pause; a connection has two waits
+      timer.advance(pause - 1)
+      expect(server.connections()).toBe(0)
+      timer.advance(1)
+    }
+    await until(() => heads() === 8)
+    expect(lost).toHaveLength(1)
+  })
+
   it('are asked for with pauses that double while the connection is refused', async () => {
     const { server, timer, lost } = await open(undefined, (socket) => socket.terminate())
     await until(() => lost.length === 1)
