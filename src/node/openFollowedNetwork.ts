@@ -6,6 +6,7 @@ import { systemTimer } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
 import { packageVersion } from '../base/version.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
+import { genesisNumber, hasPublicChainId } from '../chainspec/network.ts'
 import type { Config } from '../config/load.ts'
 import type { FollowUrls } from '../config/upstreams.ts'
 import { MAX_REORG_DEPTH } from '../follow/follow.ts'
@@ -44,6 +45,10 @@ export async function openFollowedNetwork(
   const log = logger.child({ network })
   const opened = await openNetwork(network, { ...config, mining: { kind: 'manual' } }, workers, options)
   const { chain, link } = opened
+  if (hasPublicChainId(chain.network) && chain.reads.headNumber() === genesisNumber(chain.network))
+    log.warn(
+      'the chain begins at its genesis, and years of blocks are executed; scion import --state begins with a published state',
+    )
   const remote = createRemote({
     urls,
     headers: config.followHeader,
