@@ -45,7 +45,7 @@ export async function openFollowedNetwork(
   const log = logger.child({ network })
   const opened = await openNetwork(network, { ...config, mining: { kind: 'manual' } }, workers, options)
   const { chain, link } = opened
-  if (hasPublicChainId(chain.network) && chain.reads.headNumber() === genesisNumber(chain.network))
+  if (hasPublicChainId(network) && chain.reads.headNumber() === genesisNumber(chain.network))
     log.warn(
       'the chain begins at its genesis, and years of blocks are executed; scion import --state begins with a published state',
     )
