@@ -27,6 +27,12 @@ export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
+/** Returns the reason for which a request has failed, which `fetch` wraps in another error. */
+export function reasonOfFetch(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
 /** The settings of a server's address. */
 export type AddressSettings = readonly [host: 'host', port: 'port'] | readonly [host: 'adminHost', port: 'adminPort']
 

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { systemTimer, type Timer } from '../../base/clock.ts'
 import { type BlockFile, openBlockFile } from '../blockFile.ts'
-import { CommandError } from '../failure.ts'
+import { CommandError, reasonOfFetch } from '../failure.ts'
 import type { Output } from '../output.ts'
 import { findPublished, hashing, type Publishers, type SignedFile } from './publishedState.ts'
 
@@ -116,9 +116,7 @@ async function* readBody(response: Response, name: string, { stop, stall }: Down
 }
 
 function unreadable(name: string, error: unknown): CommandError {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const reason = cause instanceof Error ? cause.message : String(cause)
   return new CommandError(
-    `state: must be readable, got ${name} (${reason}); run the command again, or download the file first`,
+    `state: must be readable, got ${name} (${reasonOfFetch(error)}); run the command again, or download the file first`,
   )
 }

@@ -8,7 +8,7 @@ import type { NetworkName } from '../../chainspec/network.ts'
 import { isSignedBy } from '../../crypto/secp256k1.ts'
 import { isList, isRecord, type JsonValue, parseJson } from '../../remote/json.ts'
 import type { BlockFile } from '../blockFile.ts'
-import { CommandError } from '../failure.ts'
+import { CommandError, reasonOfFetch } from '../failure.ts'
 
 /** Signers of state files, as the reference node's configuration names them (database.import of its main.conf and testnet.conf). */
 export interface Publishers {
@@ -67,7 +67,7 @@ export async function findPublished(publishers: Publishers, timer: Timer): Promi
   const problems: string[] = []
   const read = (key: string) =>
     readIndex(`${publishers.url}${key}/index.json`, key, timer).catch((error: unknown) => {
-      problems.push(`${key.slice(0, 10)}...: ${error instanceof Error ? error.message : String(error)}`)
+      problems.push(`${key.slice(0, 10)}...: ${reasonOfFetch(error)}`)
       return []
     })
   const entries = (await Promise.all(publishers.keys.map(read))).flat()
