@@ -13,8 +13,10 @@ import { type Fault, type Findings, problemOf } from './fault.ts'
 import { isSame } from './flatState.ts'
 
 const ROWS_AT_ONCE = 1_000
-const ROWS = `SELECT k.key, c.value, c.is_long FROM state_keys k JOIN state_changes c ON c.key_id = k.id AND c.height = ?
-  WHERE k.key > ? ORDER BY k.key LIMIT ${ROWS_AT_ONCE}`
+/** The keys come first, because a database may otherwise read all rows of the height for each page. */
+const ROWS = `SELECT k.key, c.key_id, c.value, c.is_long
+  FROM (SELECT id, key FROM state_keys WHERE key > ? ORDER BY key LIMIT ${ROWS_AT_ONCE}) k
+  LEFT JOIN state_changes c ON c.key_id = k.id AND c.height = ? ORDER BY k.key`
 /** Rows with their keys, a page as one row. */
 const IDS_AT_ONCE = 20_000
 const IDS = `SELECT count(*) AS found, count(k.id) AS known, max(c.key_id) AS last
@@ -79,10 +81,10 @@ const columnsOf = ({ value }: Entry) => (value instanceof Uint8Array ? { value }
 async function* readRows(sql: SqlReader, height: number): AsyncGenerator<StateRow, undefined> {
   let last = EMPTY_BYTES
   for (;;) {
-    const page = await sql.all(ROWS, [height, last])
+    const page = await sql.all(ROWS, [last, height])
     for (const row of page) {
       last = requireBytes(row, 'key')
-      yield { ...row, key: last }
+      if (row.key_id !== null) yield { ...row, key: last }
     }
     if (page.length < ROWS_AT_ONCE) return undefined
   }

@@ -131,8 +131,9 @@ async function findAll(sql: SqlSource, references: readonly Reference[]): Promis
     const place = `(CAST(? AS ${integer}), CAST(? AS ${bytes}))`
     const places = Array.from({ length: nodes.length / 2 }, () => place).join(', ')
     const rows = await sql.all(
-      `SELECT n.height, n.message FROM (VALUES ${places}) AS given
-       JOIN trie_nodes n ON n.height = given.column1 AND n.tag = given.column2`,
+      // SQLite keeps the order of a cross join: otherwise it reads all nodes for each list
+      `SELECT n.height, n.message FROM (VALUES ${places}) AS given CROSS JOIN trie_nodes n
+       WHERE n.height = given.column1 AND n.tag = given.column2`,
       nodes,
     )
     for (const row of rows)
