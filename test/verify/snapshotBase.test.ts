@@ -52,8 +52,6 @@ type Damage = readonly [name: string, table: string, isDerived: boolean, stateme
 
 const OF_THE_STATE: readonly Damage[] = [
   ['a value of the state', 'state_changes', true, [`UPDATE state_changes SET value = NULL WHERE ${SOME_ROW}`]],
-  ['a missing value', 'state_changes', true, [`DELETE FROM state_changes WHERE ${SOME_ROW}`]],
-  ['a missing state', 'state_changes', true, [`DELETE FROM state_changes WHERE height = ${BASE}`]],
   [
     'a value too many',
     'state_changes',
@@ -78,6 +76,8 @@ const OF_THE_STATE: readonly Damage[] = [
 ]
 
 const OTHERS: readonly Damage[] = [
+  ['a missing state', 'state_changes', true, [`DELETE FROM state_changes WHERE height = ${BASE}`]],
+  ['a missing value', 'state_changes', true, [`DELETE FROM state_changes WHERE ${SOME_ROW}`]],
   [
     'a value below the state',
     'state_changes',
