@@ -4,9 +4,9 @@ import { genesisNumber, type Network } from '../chainspec/network.ts'
 import { decodeBlock } from '../primitives/block.ts'
 import { BASE_ROW, readSnapshotBase, type SnapshotBase } from '../state/snapshotBase.ts'
 import { IMPORT_ROW, readStateImport } from '../state/stateImport.ts'
-import { requireBytes } from '../storage/columns.ts'
+import { requireBytes, requireInteger } from '../storage/columns.ts'
 import { unpack } from '../storage/packing.ts'
-import type { SqlReader } from '../storage/sql.ts'
+import type { Sql, SqlReader } from '../storage/sql.ts'
 import { createMetaReader } from '../storage/tables/meta.ts'
 import { type Fault, problemOf } from './fault.ts'
 import { setMain } from './mainChain.ts'
@@ -36,7 +36,7 @@ export async function findBase(sql: SqlReader): Promise<SnapshotBase | Fault | u
 }
 
 /** Verifies that the genesis block and the block with the state are on the main chain, and nothing between genesis and the lowest block. */
-export async function* verifyBase(sql: SqlReader, network: Network, base: SnapshotBase): AsyncGenerator<Fault> {
+export async function* verifyBase(sql: Sql, network: Network, base: SnapshotBase): AsyncGenerator<Fault> {
   const genesis = genesisNumber(network)
   const first = await sql.first(MAIN_HASH, [genesis])
   const ofMain = (height: number) => ({ table: 'main_chain', key: String(height), block: height })
@@ -47,11 +47,16 @@ export async function* verifyBase(sql: SqlReader, network: Network, base: Snapsh
     const problem = `is not the block ${toHex(base.hash)}, at which the chain begins`
     yield { ...ofMain(base.number), problem, repair: [setMain(base.number, base.hash)] }
   }
-  const lowest = (await readSnapshotBase(createMetaReader(sql)))?.lowest ?? base.lowest
+  yield* await sql.snapshot((reader) => findBelowLowest(reader, genesis)) // older blocks may be inserted meanwhile
+}
+
+async function findBelowLowest(sql: SqlReader, genesis: number): Promise<Fault[]> {
+  const lowest = (await readSnapshotBase(createMetaReader(sql)))?.lowest ?? 0
   const between = 'SELECT number FROM main_chain WHERE number < ? AND number <> ? ORDER BY number DESC LIMIT 1'
-  const misplaced = await sql.first(between, [lowest, genesis])
-  if (misplaced !== undefined)
-    yield { ...ofMain(Number(misplaced.number)), problem: `is below ${lowest}, the lowest block` }
+  const row = await sql.first(between, [lowest, genesis])
+  if (row === undefined) return []
+  const number = requireInteger(row, 'number')
+  return [{ table: 'main_chain', key: String(number), block: number, problem: `is below ${lowest}, the lowest block` }]
 }
 
 async function* verifyBaseBlock(sql: SqlReader, network: Network, base: SnapshotBase): AsyncGenerator<Fault> {

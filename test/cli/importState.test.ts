@@ -213,6 +213,13 @@ async function makeUsable(data: string): Promise<void> {
   expect(await importState(data, '--checkpoint', files.hash)).toMatchObject({ code: 0 })
 }
 
+it('a published state of a network without publishers is refused', async () => {
+  const command = ['import', ...CHAIN, '--data', makeFolder(), '--state', 'published']
+  expect((await runCli(...command)).complaints).toContain(
+    'state: must be a file or a URL, because no state of regtest is',
+  )
+})
+
 it.each(['checkpoint', 'blocks', 'compare-with'])('a file of blocks with --%s is refused', async (flag) => {
   const { code, complaints } = await runCli('import', ...CHAIN, '--data', makeFolder(), files.rest, `--${flag}`, 'x')
   expect([code, complaints]).toEqual([1, expect.stringContaining('must be given with --state only')])

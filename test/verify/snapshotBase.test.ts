@@ -123,6 +123,12 @@ const OTHERS: readonly Damage[] = [
     [`DELETE FROM blocks WHERE number = ${LOWEST}`, `DELETE FROM main_chain WHERE number = ${LOWEST}`],
   ],
   ['the missing block of the state', 'blocks', false, [`DELETE FROM blocks WHERE number >= ${BASE}`]],
+  [
+    'a block of the main chain below the lowest one',
+    'main_chain',
+    false,
+    ['INSERT INTO main_chain SELECT 2, hash FROM blocks WHERE number = 0'],
+  ],
   ['a missing genesis block', 'main_chain', false, ['DELETE FROM main_chain WHERE number = 0']],
   [
     'a node of the state',

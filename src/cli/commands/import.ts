@@ -7,8 +7,6 @@ import { CommandError, explainData } from '../failure.ts'
 import { addExample } from '../help.ts'
 import { importInto } from '../importInto.ts'
 import type { Output } from '../output.ts'
-import { importStateFile } from '../state/importState.ts'
-import { readTrust } from '../state/trustHeader.ts'
 
 async function openChain({ network, config }: ChainChoice): Promise<Chain> {
   const { openNetwork } = await import('../../node/openNetwork.ts')
@@ -26,6 +24,10 @@ async function importFile(file: string | undefined, given: Record<string, unknow
   requireOneKind(file, state, ofState)
   const choice = readChainFlags(flags)
   if (file === undefined) {
+    const [{ importStateFile }, { readTrust }] = await Promise.all([
+      import('../state/importState.ts'),
+      import('../state/trustHeader.ts'),
+    ])
     const trust = readTrust(ofState)
     const optional = typeof blocksFile === 'string' ? { blocks: blocksFile } : {}
     return importStateFile({ ...choice, ...optional, state: String(state), trust }, output)
