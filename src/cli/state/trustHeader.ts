@@ -85,9 +85,8 @@ async function askUser({ block }: Tip, network: NetworkName, output: Output): Pr
       `checkpoint: must be given, because the file alone does not prove that ${name} is of ${network}; compare the hash with a block explorer and add --checkpoint ${toHex(block.hash)}, or add two nodes with --compare-with`,
     )
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(
-    `The state is proved by ${name}.\nCompare the hash with a block explorer of ${network}. Is it the same? [yes/no] `,
-  )
+  const question = `The state is proved by ${name}.\nCompare the hash with a block explorer of ${network}. Is it the same? [yes/no] `
+  const answer = await terminal.question(question).catch(() => 'no') // Ctrl-C and Ctrl-D abort the question
   terminal.close()
   if (answer.trim().toLowerCase() !== 'yes')
     throw new CommandError('checkpoint: the block was not confirmed; nothing was imported')
