@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { BelowBase } from '../../../src/chain/api/errors.ts'
-import { WrongChain } from '../../../src/chain/api/genesisErrors.ts'
+import { InterruptedImport } from '../../../src/chain/api/genesisErrors.ts'
 import { readSnapshotBase, writeSnapshotBase } from '../../../src/chain/base/snapshotBase.ts'
 import { requireResult, toOutcome } from '../../../src/chain/simulation/workers/outcomes.ts'
 import { regtest } from '../../../src/chainspec/regtest.ts'
@@ -157,9 +157,7 @@ describe('a store with an imported state', () => {
   it('is refused while its import is not complete', async () => {
     const { store } = await openCut()
     await store.write(({ meta }) => writeStateImport(meta, { root: new Uint8Array(32), height: 20, isComplete: false }))
-    await expect(openTestChain({ network: regtest, store })).rejects.toThrow(
-      new WrongChain('it has an import of a state that was interrupted; run the same scion import --state again'),
-    )
+    await expect(openTestChain({ network: regtest, store })).rejects.toThrow(new InterruptedImport(20))
   })
 
   it('is refused with the settings of another chain', async () => {
