@@ -12,7 +12,7 @@ import { serveChain } from '../../_helpers/chainServer.ts'
 import { readRecorded } from '../../_helpers/recorded.ts'
 import { parseExport } from '../../_helpers/recordedChain.ts'
 import { openRegtest } from '../../_helpers/regtest.ts'
-import { cutStore, importRest } from '../../snapshot/_cutChain.ts'
+import { cutStore, importRest } from '../../snapshot/_cuts.ts'
 import { openRecordedStore } from '../../snapshot/_stateFiles.ts'
 import { mine } from '../import/_branches.ts'
 import {

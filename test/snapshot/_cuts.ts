@@ -1,22 +1,15 @@
-import { tmpdir } from 'node:os'
 import { expect } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { lowestOfExecution } from '../../src/chain/base/snapshotBase.ts'
-import { prepareGenesis } from '../../src/chain/canonical/genesis.ts'
-import { prepareSnapshotBlocks } from '../../src/chain/canonical/snapshotBlock.ts'
 import type { SourceBlock } from '../../src/chain/import/ahead/readAhead.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import type { Network } from '../../src/chainspec/network.ts'
-import { createBaseBlocks } from '../../src/cli/state/baseBlocks.ts'
 
 import { decodeBlock } from '../../src/primitives/block.ts'
-import { importState } from '../../src/snapshot/importState.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import type { BlockRow, Store } from '../../src/storage/store.ts'
 import { openTestChain } from '../_helpers/chain.ts'
-import { exportToBytes, piecesOf } from './_stateFiles.ts'
-
-const NOW_SECONDS = 4_000_000_000
+import { cutChain } from '../_helpers/cutChain.ts'
 
 /** Returns the main chain's blocks from one height to another, both included. */
 async function readMain({ blocks }: Store, from: number, to: number): Promise<BlockRow[]> {
@@ -32,23 +25,10 @@ interface Cut {
   readonly lowest?: number
 }
 
-/** Returns a store whose chain begins with the state of `source` at a height, by way of a state file. */
+/** Returns a store in memory whose chain begins with the state of `source` at a height. */
 export async function cutStore(source: Store, network: Network, { height, lowest }: Cut): Promise<Store> {
-  const rows = await readMain(source, lowest ?? lowestOfExecution(network, height), height)
-  const base = rows.at(-1) ?? expect.fail('no block')
-  const { stateRoot: root } = decodeBlock(base.encoded, network).header
   const store = await openStore({ kind: 'memory' })
-  const blocks = createBaseBlocks(network)
-  const { tip } = await prepareGenesis(network, store)
-  await importState(piecesOf(await exportToBytes(source.nodes, { root, height }, rows), 2 ** 16), store, {
-    folder: tmpdir(),
-    onBlock: ({ bytes, totalDifficulty = new Uint8Array() }) =>
-      blocks.add({ encoded: bytes.slice(), totalDifficulty: totalDifficulty.slice() }),
-    async chooseBase() {
-      const finish = await prepareSnapshotBlocks(network, store, await blocks.check(tip, NOW_SECONDS))
-      return { root, height, finish }
-    },
-  })
+  await cutChain(source, store, { network, base: height, lowest: lowest ?? lowestOfExecution(network, height) })
   return store
 }
 
