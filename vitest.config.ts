@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { RunReporter } from './test/_setup/runReporter.ts'
 
@@ -13,7 +14,7 @@ export const project = {
   setupFiles: ['test/_setup/heartbeat.ts'],
   pool: 'forks' as const,
   experimental: { fsModuleCache: true }, // a second run transforms only files that have changed
-  maxWorkers: '100%', // one less by default, which leaves a small machine half idle
+  maxWorkers: availableParallelism() + 1, // some tests wait for processes and databases
   testTimeout: 30_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },

@@ -51,8 +51,8 @@ export interface FollowSetup extends PollingSetup, ClaimsSetup {
   readonly chain: Pick<Chain, 'network' | 'reads' | 'importer' | 'older'>
   /** The answers of the endpoints that have the head which is followed. */
   readonly answers: Answers
-  /** Whether reorganisations deeper than {@link MAX_REORG_DEPTH} are followed. */
-  readonly allowsDeepReorgs: boolean
+  /** Depth up to which reorganisations are followed, in blocks. */
+  readonly maxReorgDepth: number
   /** Whether the blocks below a snapshot base are read, down to genesis. */
   readonly readsOlder?: boolean
   /** Returns whether this process imports. Otherwise another one does. */
@@ -139,7 +139,7 @@ export function createFollow(setup: FollowSetup) {
     if (await isRefuted(endpoint, claim)) return
     const head = reads.headNumber()
     const first = older?.base ?? genesisNumber(network)
-    const lowest = setup.allowsDeepReorgs ? first : Math.max(first, head - MAX_REORG_DEPTH)
+    const lowest = Math.max(first, head - setup.maxReorgDepth)
     const ancestor = await findAncestor(reads, endpoint, { from: claim.number, lowest })
     if (ancestor === undefined) return waitForOperator(endpoint, claim, lowest)
     tooDeep.delete(endpoint)

@@ -71,7 +71,7 @@ export async function openFollowedNetwork(
       onLost: (reason) => log.warn({ reason }, 'heads are only polled until this endpoint sends notifications again'),
     },
     pollMs: config.followPollMs,
-    allowsDeepReorgs: config.allowDeepReorg,
+    maxReorgDepth: config.allowDeepReorg ? Number.POSITIVE_INFINITY : MAX_REORG_DEPTH,
     readsOlder: config.backfill,
     imports: () => link === undefined || link.writes(),
     onProblem: (reason) => log.warn({ reason }, 'the head of an endpoint is not followed'),

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { systemClock, systemTimer } from '../../src/base/clock.ts'
 import { toHex } from '../../src/base/hex.ts'
 import type { ChainSetup } from '../../src/chain/openChain.ts'
-import type { DeepReorg, Halt } from '../../src/follow/follow.ts'
+import { type DeepReorg, type Halt, MAX_REORG_DEPTH } from '../../src/follow/follow.ts'
 import { type FollowedChain, openFollowed } from '../../src/follow/openFollowed.ts'
 import type { Progress } from '../../src/follow/progress.ts'
 import { createRemote } from '../../src/remote/remote.ts'
@@ -32,7 +32,7 @@ export interface ServedFollowed extends ServedChain {
 }
 
 interface Options {
-  readonly allowsDeepReorgs?: boolean
+  readonly maxReorgDepth?: number
   readonly readsOlder?: boolean
   readonly webSocketUrls?: readonly string[]
   readonly chain?: Partial<ChainSetup>
@@ -57,7 +57,7 @@ export async function serveFollowed(urls: readonly string[], options: Options = 
   const followed = await openFollowed({
     ...{ chain, remote, timer, clock: systemClock },
     pollMs: POLL_MS,
-    allowsDeepReorgs: options.allowsDeepReorgs ?? false,
+    maxReorgDepth: options.maxReorgDepth ?? MAX_REORG_DEPTH,
     readsOlder: options.readsOlder ?? false,
     imports: () => true,
     notifications: { urls: options.webSocketUrls ?? [], headers: [], onLost: (reason) => void problems.push(reason) },

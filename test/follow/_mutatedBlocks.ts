@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { systemTimer } from '../../src/base/clock.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
+import { MAX_REORG_DEPTH } from '../../src/follow/follow.ts'
 import { openFollowed } from '../../src/follow/openFollowed.ts'
 import { type JsonValue, parseJson } from '../../src/remote/json.ts'
 import { createRemote } from '../../src/remote/remote.ts'
@@ -113,7 +114,7 @@ async function followOnce(url: string, chain: Chain): Promise<Reasons> {
     settings: {},
     saveReport: async (name) => name,
     pollMs: 1_000,
-    allowsDeepReorgs: false,
+    maxReorgDepth: MAX_REORG_DEPTH,
     imports: () => true,
     onProblem: (message) => void problems.push(message),
     onHalted: ({ message }) => expect(message).toBe('no halt'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { createDeferred } from '../../src/concurrency/deferred.ts'
-import { MAX_APART, MAX_REORG_DEPTH } from '../../src/follow/follow.ts'
+import { MAX_APART } from '../../src/follow/follow.ts'
 import { isRecord } from '../../src/remote/json.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { requireAccount } from '../_helpers/chain.ts'
@@ -338,14 +338,15 @@ describe('a transaction sent to a followed chain', () => {
 })
 
 describe('a reorganisation below the bound', () => {
-  it(`waits for the operator if it is deeper than ${MAX_REORG_DEPTH} blocks`, async () => {
+  it('waits for the operator if it is deeper than the bound', async () => {
+    const bound = 40
     const nodes = [await serveNode(1), await serveNode(2)] as const
-    await mineBlocks(nodes[0], MAX_REORG_DEPTH + 1)
-    await mineBlocks(nodes[1], MAX_REORG_DEPTH + 2)
+    await mineBlocks(nodes[0], bound + 1)
+    await mineBlocks(nodes[1], bound + 2)
     const endpoint = await startEndpoint(nodes[0].url)
     const store = await openStore({ kind: 'memory' })
     const chain = { store: { ...store, close: async () => undefined } }
-    const careful = await serveFollowed([endpoint.url], { chain })
+    const careful = await serveFollowed([endpoint.url], { chain, maxReorgDepth: bound })
     await careful.followed.pollAll()
     const before = await newestOf(nodes[0])
     endpoint.node = nodes[1].url
@@ -355,8 +356,8 @@ describe('a reorganisation below the bound', () => {
     expect(careful.deepReorgs).toEqual([expect.objectContaining({ endpoint: endpoint.origin })])
     expect(careful.followed.status().deepReorg).toBeDefined()
     await careful.end()
-    const allowed = await serveFollowed([endpoint.url], { chain, allowsDeepReorgs: true })
+    const allowed = await serveFollowed([endpoint.url], { chain, maxReorgDepth: bound + 1 })
     await allowed.followed.pollAll()
     expect(await newestOf(allowed)).toBe(await newestOf(nodes[1]))
-  }, 120_000)
+  })
 })

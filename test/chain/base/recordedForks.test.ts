@@ -7,7 +7,7 @@ import {
 } from '../../_helpers/recordedForks.ts'
 
 /** Distance of the tested blocks. The stress tests have them all. */
-const STEP = 29
+const STEP = 53
 
 describe.each(FORKED_CHAINS)('a fork of $name', async (forked) => {
   const recording = await serveRecording(forked)

@@ -112,6 +112,7 @@ describe('mutated and sealed siblings of valid blocks', () => {
         const block = await mutation.mutate(target)
         if (block === undefined || !equalBytes(block.header.parentHash, target.parent.block.hash)) continue
         expect(await tryAsHead(target, block)).toBe(rule)
+        break // one of them: each is sealed again
       }
     },
   )
