@@ -213,6 +213,15 @@ async function makeUsable(data: string): Promise<void> {
   expect(await importState(data, '--checkpoint', files.hash)).toMatchObject({ code: 0 })
 }
 
+it('a state of a public network is refused without the choice of sandbox or real chain', async () => {
+  const command = ['import', '--network', 'mainnet', '--data', makeFolder(), '--state', files.state]
+  const { code, complaints } = await runCli(...command)
+  expect([code, complaints]).toEqual([
+    1,
+    expect.stringContaining('genesis: must be given with --state for mainnet; add'),
+  ])
+})
+
 it('a published state of a network without publishers is refused', async () => {
   const command = ['import', ...CHAIN, '--data', makeFolder(), '--state', 'published']
   expect((await runCli(...command)).complaints).toContain(

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Chain } from '../../chain/openChain.ts'
+import { hasPublicChainId, type NetworkName } from '../../chainspec/network.ts'
 import { makeFolder } from '../../storage/makeFolder.ts'
 import { openBlockFile } from '../blockFile.ts'
 import { addChainFlags, type ChainChoice, readChainFlags } from '../chainCommand.ts'
@@ -24,6 +25,7 @@ async function importFile(file: string | undefined, given: Record<string, unknow
   requireOneKind(file, state, ofState)
   const choice = readChainFlags(flags)
   if (file === undefined) {
+    requireGenesis(choice.network, flags.genesis)
     const [{ importStateFile }, { readTrust }] = await Promise.all([
       import('../state/importState.ts'),
       import('../state/trustHeader.ts'),
@@ -38,6 +40,14 @@ async function importFile(file: string | undefined, given: Record<string, unknow
   } finally {
     await blocks.close()
   }
+}
+
+/** Requires a choice between the sandbox and the real chain of a public network, whose files a sandbox could accept. */
+function requireGenesis(network: NetworkName, genesis: unknown): void {
+  if (genesis !== undefined || !hasPublicChainId(network)) return
+  throw new CommandError(
+    `genesis: must be given with --state for ${network}; add --genesis real, or --genesis sandbox for a state of a sandbox`,
+  )
 }
 
 /** Requires a file of blocks or `--state`, and the flags of that kind only. */
