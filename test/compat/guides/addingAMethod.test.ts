@@ -14,7 +14,6 @@ const NOT_COPIED = ['node_modules', 'dist', '.git', '.scion', 'coverage']
 const TESTS = [
   'test/methods/index.test.ts',
   'test/contract/document.test.ts',
-  'test/scripts/codegen',
   'test/doctor/command.test.ts',
   'test/docs',
 ]
