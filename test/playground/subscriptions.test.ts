@@ -64,7 +64,8 @@ describe('a subscription as code', () => {
     await printed(await startModule(dialect.write(BLOCKS, node.url('regtest'))), 'parentHash')
   })
 
-  it.skipIf(!existsSync(join(TOOLS, 'cast')))('code for cast prints new blocks', async ({ node }) => {
+  it('code for cast prints new blocks', async ({ node, skip }) => {
+    skip(!existsSync(join(TOOLS, 'cast')), 'cast is missing: npm install --prefix test/compat/tools')
     const cast = SUBSCRIPTION_DIALECTS.find(({ name }) => name === 'cast')
     const environment = { ...process.env, PATH: `${TOOLS}:${process.env.PATH}` }
     const written = cast?.write(BLOCKS, node.url('regtest')) ?? ''
