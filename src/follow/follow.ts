@@ -74,6 +74,8 @@ export interface FollowSetup extends PollingSetup, ClaimsSetup {
 export function createFollow(setup: FollowSetup) {
   const { chain, answers, timer, onProblem } = setup
   const { reads, network, importer, older } = chain
+  /** Height of the lowest block whose children can be executed. */
+  const first = older?.base ?? genesisNumber(network)
   const claims = createClaims(setup)
   const { endpoints } = claims
   const polling = createPolling(setup)
@@ -136,9 +138,12 @@ export function createFollow(setup: FollowSetup) {
   }
 
   async function follow(endpoint: RemoteEndpoint, claim: Claim): Promise<void> {
+    if (claim.number < first)
+      throw new BaseUnavailable(
+        `${endpoint.origin} states more work for block ${claim.number}, below the first block ${first}`,
+      )
     if (await isRefuted(endpoint, claim)) return
     const head = reads.headNumber()
-    const first = older?.base ?? genesisNumber(network)
     const lowest = Math.max(first, head - setup.maxReorgDepth)
     const ancestor = await findAncestor(reads, endpoint, { from: claim.number, lowest })
     if (ancestor === undefined) return waitForOperator(endpoint, claim, lowest)
@@ -163,7 +168,7 @@ export function createFollow(setup: FollowSetup) {
 
   /** Reads blocks below the base that nothing needs yet, while the chain is up to date. */
   async function readRest(): Promise<void> {
-    if (older === undefined || setup.readsOlder !== true) return
+    if (older === undefined) return
     const continues = () => canImport() && startingBlock === undefined && readableClaims().length > 0
     const isNeeded = (await older.readLowest()) > older.lowestOfExecution // then it is read before the next block
     if (!isNeeded && continues())
@@ -232,7 +237,7 @@ export function createFollow(setup: FollowSetup) {
   async function compareBranches(): Promise<void> {
     const head = reads.headNumber()
     for (const [endpoint, claim] of claims.current()) {
-      if (endpoint.isWrong() || claim.number > head) continue
+      if (endpoint.isWrong() || claim.number > head || claim.number < first) continue
       const { hash } = await readMain(reads, claim.number)
       if (equalBytes(hash, claim.hash)) {
         apartSince.delete(endpoint)
@@ -264,7 +269,7 @@ export function createFollow(setup: FollowSetup) {
     /** Begins to follow. */
     start(): void {
       wakers = endpoints.map((endpoint) => polling.start(() => poll(endpoint)))
-      polling.start(readRest)
+      if (older !== undefined && setup.readsOlder === true) polling.start(readRest)
       reporting.start(async () => {
         const report = progress.report(reads.headNumber(), countBehind())
         if (startingBlock !== undefined) setup.onProgress(report)

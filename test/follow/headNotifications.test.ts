@@ -46,7 +46,7 @@ describe('a followed chain with a WebSocket', () => {
     const { url } = await startEndpoint(node.url)
     const follower = await serveFollowed([url], { webSocketUrls: ['ws://127.0.0.1:1'] })
     follower.followed.start()
-    await until(() => follower.timer.waiting() === 4) // the polls, older blocks, reports and the next connection
+    await until(() => follower.timer.waiting() === 3) // the polls, reports and the next connection
     await mineBlocks(node, 1)
     follower.timer.advance(1_000)
     await until(() => follower.chain.reads.headNumber() === 1)

@@ -25,16 +25,17 @@ async function followFrom({ blocks = 30, height = 20, lowest, readsOlder = false
   const endpoint = await startEndpoint(node.url)
   const kept = await cutStore(store, node.chain.network, { height, lowest })
   const follower = await serveFollowed([endpoint.url], { chain: { store: kept }, readsOlder })
-  return { node, endpoint, follower }
+  return { node: { ...node, store }, endpoint, follower }
 }
 
-const hashesOf = (questions: readonly string[]) => questions.filter((text) => text.endsWith(',true]]')).length
+/** Returns the number of questions for a block with its transactions. */
+const countBlocks = (questions: readonly string[]) => questions.filter((text) => text.endsWith(',true]]')).length
 
 it('a chain that begins with a state follows from there, and reads no block below', async () => {
   const { node, endpoint, follower } = await followFrom({ lowest: 1 })
   await follower.followed.pollAll()
   expect(await newestOf(follower)).toBe(await newestOf(node))
-  expect(hashesOf(endpoint.questions)).toBe(10)
+  expect(countBlocks(endpoint.questions)).toBe(10)
   expect(follower.problems).toEqual([])
 })
 
@@ -42,7 +43,7 @@ it('blocks that execution reads and the state file lacks are read first, newest 
   const { node, endpoint, follower } = await followFrom({ lowest: 18 })
   await follower.followed.pollAll()
   expect(await newestOf(follower)).toBe(await newestOf(node))
-  expect(hashesOf(endpoint.questions)).toBe(27)
+  expect(countBlocks(endpoint.questions)).toBe(27)
   expect(await follower.chain.older?.readLowest()).toBe(1)
   for (const number of ['0x0', '0x1', '0x11', '0x14', '0x15'])
     expect(await follower.ask('eth_getBlockByNumber', number, true)).toEqual(
@@ -50,7 +51,7 @@ it('blocks that execution reads and the state file lacks are read first, newest 
     )
 })
 
-it('an endpoint with another block below the base is not followed', async () => {
+it('an endpoint that does not have the block of the base is not followed', async () => {
   const { endpoint, follower } = await followFrom({ lowest: 18 })
   const other = await serveNode(2)
   await mineBlocks(other, 30)
@@ -58,6 +59,20 @@ it('an endpoint with another block below the base is not followed', async () => 
   await follower.followed.pollAll()
   expect(follower.chain.reads.headNumber()).toBe(20)
   expect(follower.deepReorgs).toMatchObject([{ number: 30, lowest: 20 }])
+})
+
+it('an endpoint whose head is below all stored blocks, with the most work, does not hold up the others', async () => {
+  const { node, endpoint, follower } = await followFrom({ lowest: 1 })
+  const liar = await startEndpoint(node.url)
+  liar.falsify = (result, _method, [tag]) =>
+    tag === 'latest' ? { ...Object(result), number: '0x5', totalDifficulty: '0xffffff' } : result
+  const kept = await cutStore(node.store, node.chain.network, { height: 20, lowest: 18 })
+  await follower.end()
+  const both = await serveFollowed([liar.url, endpoint.url], { chain: { store: kept } })
+  await both.followed.pollAll()
+  expect(await newestOf(both)).toBe(await newestOf(node))
+  expect(both.problems).toEqual([`${liar.origin} states more work for block 5, below the first block 20`])
+  expect([both.wrong, both.deepReorgs]).toEqual([[], []])
 })
 
 it('an endpoint that falsifies an older block is excluded, and nothing of it is stored', async () => {
