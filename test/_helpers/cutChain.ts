@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os'
+import { prepareGenesis } from '../../src/chain/canonical/genesis.ts'
 import { toTip } from '../../src/chain/canonical/head.ts'
-import { prepareSnapshotBlocks } from '../../src/chain/canonical/snapshotBlock.ts'
+import { writeFirstBlocks } from '../../src/chain/canonical/snapshotBlock.ts'
 import type { Network } from '../../src/chainspec/network.ts'
 import { decodeBlock } from '../../src/primitives/block.ts'
 import { exportState } from '../../src/snapshot/exportState.ts'
 import { importState } from '../../src/snapshot/importState.ts'
-import type { BlockRow, Store } from '../../src/storage/store.ts'
+import type { BlockRow, Store, StoreWriters } from '../../src/storage/store.ts'
 
 interface Cut {
   readonly network: Network
@@ -26,7 +27,8 @@ export async function cutChain(source: Store, target: Store, { network, base, lo
   const tips = rows.map((row) => toTip(row, decodeBlock(row.encoded, network)))
   const root = tips.at(-1)?.block.header.stateRoot ?? new Uint8Array()
   const file = exportState({ blocks: iterate(rows), nodes: source.nodes, root: { hash: root, height: base } })
-  const finish = await prepareSnapshotBlocks(network, target, tips)
+  const { tip: genesis } = await prepareGenesis(network, target)
+  const finish = (writers: StoreWriters) => writeFirstBlocks(network, writers, { genesis, blocks: tips })
   await importState(file, target, { folder: tmpdir(), chooseBase: async () => ({ root, height: base, finish }) })
 }
 

@@ -1,7 +1,5 @@
 import { genesisNumber, type Network } from '../../chainspec/network.ts'
 
-export { readSnapshotBase, type SnapshotBase, writeSnapshotBase } from '../../state/snapshotBase.ts'
-
 /**
  * Number of blocks up to the base that execution above it may read: contracts can ask BlockHeader for 4,000 blocks, and REMASC pays
  * for a block that is 4,000 blocks old. Fork detection, BLOCKHASH and the rules of uncles need fewer.

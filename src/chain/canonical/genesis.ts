@@ -46,13 +46,13 @@ export async function ensureGenesis(network: Network, store: Store, state?: Gene
   const base = await store.meta.get(BASE_NAME)
   if (base !== undefined) throw new WrongChain(`it has a fork of ${base}, and these settings fork nothing`)
   const stored = (await store.blocks.getHead()) && ((await store.blocks.getMainHash(number)) ?? EMPTY_BYTES)
-  if (stored !== undefined) await requireSameRules(network, store)
-  else if (listRules(network) !== '') await store.write(({ meta }) => storeRules(network, meta))
   if (stored === undefined) {
+    if (listRules(network) !== '') await store.write(({ meta }) => storeRules(network, meta))
     const genesis = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie }
     await appendBlocks(store, { blocks: [genesis], leavePool: [] }, network)
-  } else if (!equalBytes(stored, block.hash)) {
-    throw new WrongChain(await describeDifference(network, store, block))
+  } else {
+    await requireSameRules(network, store)
+    if (!equalBytes(stored, block.hash)) throw new WrongChain(await describeDifference(network, store, block))
   }
   return tip
 }

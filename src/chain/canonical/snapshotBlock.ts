@@ -1,12 +1,12 @@
 import type { Network } from '../../chainspec/network.ts'
 import { decodeBlock } from '../../primitives/block.ts'
+import { readSnapshotBase, writeSnapshotBase } from '../../state/snapshotBase.ts'
 import { readStateImport } from '../../state/stateImport.ts'
 import { damagedRow } from '../../storage/errors.ts'
 import type { Store, StoreWriters } from '../../storage/store.ts'
 import { InterruptedImport } from '../api/genesisErrors.ts'
-import { readSnapshotBase, writeSnapshotBase } from '../base/snapshotBase.ts'
 import { toBlockRow } from './appendBlock.ts'
-import { ensureGenesis, prepareGenesis, storeRules } from './genesis.ts'
+import { ensureGenesis, storeRules } from './genesis.ts'
 import { type Tip, toTip } from './head.ts'
 
 /**
@@ -24,21 +24,25 @@ export async function findSnapshotTip(network: Network, store: Store): Promise<T
   return toTip(row, decodeBlock(row.encoded, network))
 }
 
-/** Returns a function that writes the blocks with which a chain begins: its genesis, and consecutive ones of which the last has the state. */
-export async function prepareSnapshotBlocks(network: Network, store: Store, blocks: readonly Tip[]) {
-  const { tip: genesis } = await prepareGenesis(network, store)
-  return (writers: StoreWriters): void => {
-    storeRules(network, writers.meta)
-    writeBlock(writers, genesis)
-    for (const tip of blocks) writeBlock(writers, tip)
-    const [lowest, base] = [blocks[0]?.block, blocks.at(-1)?.block]
-    if (lowest === undefined || base === undefined) throw new Error('a chain needs a block with a state')
-    const { hash, header } = base
-    writeSnapshotBase(writers.meta, { number: header.number, hash, lowest: lowest.header.number })
-  }
+/** The blocks with which a chain begins. */
+export interface FirstBlocks {
+  readonly genesis: Tip
+  /** Consecutive blocks, oldest first, of which the last one has the state. */
+  readonly blocks: readonly Tip[]
 }
 
-function writeBlock({ blocks }: StoreWriters, tip: Tip): void {
+/** Writes the blocks with which a chain begins. */
+export function writeFirstBlocks(network: Network, writers: StoreWriters, { genesis, blocks }: FirstBlocks): void {
+  const [lowest, base] = [blocks[0]?.block, blocks.at(-1)?.block]
+  if (lowest === undefined || base === undefined) throw new Error('a chain needs a block with a state')
+  storeRules(network, writers.meta)
+  for (const tip of [genesis, ...blocks]) writeBareBlock(writers, tip)
+  const { hash, header } = base
+  writeSnapshotBase(writers.meta, { number: header.number, hash, lowest: lowest.header.number })
+}
+
+/** Writes a block of the main chain without the results of its execution. */
+export function writeBareBlock({ blocks }: StoreWriters, tip: Tip): void {
   blocks.insert(toBlockRow(tip))
   blocks.setMain(tip.block.header.number, tip.block.hash)
 }

@@ -3,12 +3,12 @@ import { genesisNumber, type Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
 import { Yielder } from '../../concurrency/yielder.ts'
 import { type Block, workOf } from '../../primitives/block.ts'
-import type { BlockRow } from '../../storage/store.ts'
+import { readSnapshotBase, type SnapshotBase, writeSnapshotBase } from '../../state/snapshotBase.ts'
 import { BelowBase } from '../api/errors.ts'
-import { lowestOfExecution, readSnapshotBase, type SnapshotBase, writeSnapshotBase } from '../base/snapshotBase.ts'
-import { toBlockRow } from '../canonical/appendBlock.ts'
+import { lowestOfExecution } from '../base/snapshotBase.ts'
 import { requireMainTip } from '../canonical/findBlock.ts'
 import type { Tip } from '../canonical/head.ts'
+import { writeBareBlock } from '../canonical/snapshotBlock.ts'
 import type { ChainContext } from '../context.ts'
 import { BlockRefused } from './rules/blockRefused.ts'
 import { HEADER_RULES } from './rules/headerRules.ts'
@@ -46,20 +46,17 @@ export function createOlderBlocks(
     async insert(blocks: readonly Block[]): Promise<void> {
       const base = await readBase()
       let child = await requireMainTip(context, base.lowest)
-      const rows: BlockRow[] = []
+      const parents: Tip[] = []
       const yielder = new Yielder(yieldAfterMs)
       for (const block of blocks) {
         await yielder.pause()
         child = requireParentOf(network, child, block, Math.floor(clock.nowMs() / 1000))
-        rows.push(toBlockRow(child))
+        parents.push(child)
       }
       const lowest = child.block.header.number
       if (lowest === genesisNumber(network) + 1) requireChildOf(await requireMainTip(context, lowest - 1), child)
       await store.write((writers) => {
-        for (const row of rows) {
-          writers.blocks.insert(row)
-          writers.blocks.setMain(row.number, row.hash)
-        }
+        for (const parent of parents) writeBareBlock(writers, parent)
         writeSnapshotBase(writers.meta, { ...base, lowest })
       })
     },

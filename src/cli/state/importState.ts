@@ -3,7 +3,7 @@ import { LineTooLong, readLines } from '../../base/lines.ts'
 import { lowestOfExecution } from '../../chain/base/snapshotBase.ts'
 import { prepareGenesis } from '../../chain/canonical/genesis.ts'
 import type { Tip } from '../../chain/canonical/head.ts'
-import { prepareSnapshotBlocks } from '../../chain/canonical/snapshotBlock.ts'
+import { writeFirstBlocks } from '../../chain/canonical/snapshotBlock.ts'
 import { LineRefused, readBareLine } from '../../chain/import/exportLine.ts'
 import { chainPlace } from '../../config/dataFiles.ts'
 import { networkOf } from '../../config/networkOf.ts'
@@ -107,7 +107,7 @@ async function importFrom(
       progress.end()
       await requireTrustedBase(file, base, choice, output)
       const { number: height, stateRoot: root } = base.block.header
-      return { root, height, finish: await prepareSnapshotBlocks(network, store, tips) }
+      return { root, height, finish: (writers) => writeFirstBlocks(network, writers, { genesis, blocks: tips }) }
     },
   }).finally(progress.end)
   const { block } = requireBase(tips)
