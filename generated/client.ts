@@ -8,7 +8,7 @@ export interface NamedParams {
   anvil_dealERC20: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   anvil_dropAllTransactions: Record<string, never>
   anvil_dropTransaction: { hash: S.TransactionHashInput }
-  anvil_dumpState: Record<string, never>
+  anvil_dumpState: { withHistory?: S.BooleanInput | undefined }
   anvil_freezeTime: { time: S.TimeInput }
   anvil_getAutomine: Record<string, never>
   anvil_getGenesisTime: Record<string, never>
@@ -22,7 +22,7 @@ export interface NamedParams {
   anvil_mine_detailed: { options?: S.MineInput | undefined }
   anvil_nodeInfo: Record<string, never>
   anvil_removeBlockTimestampInterval: Record<string, never>
-  anvil_removePoolTransactions: { address: S.Address }
+  anvil_removePoolTransactions: { address: S.AddressInput }
   anvil_reorg: { depth: S.NumberInput; tx_block_pairs?: S.ReorgPairs | undefined }
   anvil_reset: { options?: S.ResetOptions | undefined }
   anvil_revert: { snapshot: S.SnapshotIdInput }
@@ -43,7 +43,7 @@ export interface NamedParams {
   anvil_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
   anvil_setRpcUrl: { url: string }
   anvil_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
-  anvil_setTime: { time: S.TimeInput }
+  anvil_setTime: { time?: S.TimeInput | undefined }
   anvil_snapshot: Record<string, never>
   anvil_startMining: Record<string, never>
   anvil_stopImpersonatingAccount: { address: S.AddressInput }
@@ -53,11 +53,11 @@ export interface NamedParams {
   db_putHex: Record<string, never>
   db_putString: Record<string, never>
   debug_accountTransactionQuota: { address: S.AddressInput }
-  debug_getRawBlock: { block: S.BlockSelector }
-  debug_getRawHeader: { block: S.BlockSelector }
-  debug_getRawReceipts: { block: S.BlockSelector }
+  debug_getRawBlock: { block: S.ExecutionBlockSelector }
+  debug_getRawHeader: { block: S.ExecutionBlockSelector }
+  debug_getRawReceipts: { block: S.ExecutionBlockSelector }
   debug_getRawTransaction: { transactionHash: S.TransactionHashInput }
-  debug_storageRangeAt: { blockHash: S.BlockHashInput; transactionIndex: S.NumberInput; address: S.AddressInput; startKey: S.DataInput; limit: S.NumberInput }
+  debug_storageRangeAt: { block: S.ExecutionBlockSelector; transactionIndex: S.NumberInput; address: S.AddressInput; startKey: S.DataInput; limit: S.NumberInput }
   debug_traceBlockByHash: { blockHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
   debug_traceBlockByNumber: { block: S.TraceBlockSelector; options?: S.TraceOptionsInput | undefined }
   debug_traceCall: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; options?: S.TraceCallOptions | undefined }
@@ -77,38 +77,38 @@ export interface NamedParams {
   eth_compileSolidity: Record<string, never>
   eth_createAccessList: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined }
   eth_estimateGas: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
-  eth_feeHistory: { blockCount: S.FeeBlockCount; newestBlock: S.BlockSelector; rewardPercentiles?: S.RewardPercentiles | undefined }
+  eth_feeHistory: { blockCount: S.FeeBlockCount; newestBlock: S.ExecutionBlockSelector; rewardPercentiles?: S.RewardPercentiles | undefined }
   eth_fillTransaction: { transaction: S.FillRequest }
   eth_gasPrice: Record<string, never>
-  eth_getAccountInfo: { address: S.AddressInput; block?: S.BlockSelector | undefined }
+  eth_getAccountInfo: { address: S.AddressInput; block?: S.ExecutionBlockSelector | undefined }
   eth_getBalance: { address: S.AddressInput; block?: S.BlockSelector | undefined }
   eth_getBlockByHash: { blockHash: S.BlockHashInput; fullTransactions?: S.BooleanInput | undefined }
-  eth_getBlockByNumber: { block: S.BlockIdentifier; fullTransactions?: S.BooleanInput | undefined }
-  eth_getBlockReceipts: { block: S.BlockSelector }
+  eth_getBlockByNumber: { block: S.NumberedBlockSelector; fullTransactions?: S.BooleanInput | undefined }
+  eth_getBlockReceipts: { block: S.ExecutionBlockSelector }
   eth_getBlockTransactionCountByHash: { blockHash: S.BlockHashInput }
-  eth_getBlockTransactionCountByNumber: { block: S.BlockIdentifier }
+  eth_getBlockTransactionCountByNumber: { block: S.NumberedBlockSelector }
   eth_getBlocksByNumber: { number: S.BlockNumberInput }
   eth_getCode: { address: S.AddressInput; block: S.BlockSelector }
   eth_getCompilers: Record<string, never>
   eth_getFilterChanges: { filterId: S.FilterIdInput }
   eth_getFilterLogs: { filterId: S.FilterIdInput }
   eth_getHeaderByHash: { blockHash: S.BlockHashInput }
-  eth_getHeaderByNumber: { block: S.BlockIdentifier }
+  eth_getHeaderByNumber: { block: S.ExecutionBlockSelector }
   eth_getLogs: { filter: S.LogFilter; page?: S.LogPageRequest | undefined }
   eth_getProof: { address: S.AddressInput; storageKeys: S.StorageKeys; block?: S.MinedBlockSelector | undefined }
   eth_getRawTransactionByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
-  eth_getRawTransactionByBlockNumberAndIndex: { block: S.BlockIdentifier; index: S.IndexInput }
+  eth_getRawTransactionByBlockNumberAndIndex: { block: S.ExecutionBlockSelector; index: S.IndexInput }
   eth_getRawTransactionByHash: { transactionHash: S.TransactionHashInput }
-  eth_getStorageAt: { address: S.AddressInput; position: S.NumberInput; block: S.BlockSelector }
+  eth_getStorageAt: { address: S.AddressInput; position: S.StoragePosition; block: S.BlockSelector }
   eth_getTransactionByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
-  eth_getTransactionByBlockNumberAndIndex: { block: S.BlockIdentifier; index: S.IndexInput }
+  eth_getTransactionByBlockNumberAndIndex: { block: S.NumberedBlockSelector; index: S.IndexInput }
   eth_getTransactionByHash: { transactionHash: S.TransactionHashInput }
   eth_getTransactionCount: { address: S.AddressInput; block?: S.BlockSelector | undefined }
   eth_getTransactionReceipt: { transactionHash: S.TransactionHashInput }
   eth_getUncleByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
-  eth_getUncleByBlockNumberAndIndex: { block: S.BlockIdentifier; index: S.IndexInput }
+  eth_getUncleByBlockNumberAndIndex: { block: S.NumberedBlockSelector; index: S.IndexInput }
   eth_getUncleCountByBlockHash: { blockHash: S.BlockHashInput }
-  eth_getUncleCountByBlockNumber: { block: S.BlockIdentifier }
+  eth_getUncleCountByBlockNumber: { block: S.NumberedBlockSelector }
   eth_getWork: Record<string, never>
   eth_hashrate: Record<string, never>
   eth_maxPriorityFeePerGas: Record<string, never>
@@ -132,13 +132,13 @@ export interface NamedParams {
   eth_subscribe: { kind: S.SubscriptionKind; options?: S.SubscriptionOptions | undefined }
   eth_syncing: Record<string, never>
   eth_uninstallFilter: { filterId: S.FilterIdInput | null }
-  eth_unsubscribe: { subscription: string }
+  eth_unsubscribe: { subscription: string | number }
   evm_addBalance: { address: S.AddressInput; amount: S.NumberInput }
   evm_autoImpersonateAccount: { enabled: S.BooleanInput }
   evm_dealERC20: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   evm_dropAllTransactions: Record<string, never>
   evm_dropTransaction: { hash: S.TransactionHashInput }
-  evm_dumpState: Record<string, never>
+  evm_dumpState: { withHistory?: S.BooleanInput | undefined }
   evm_freezeTime: { time: S.TimeInput }
   evm_getAutomine: Record<string, never>
   evm_impersonateAccount: { address: S.AddressInput }
@@ -163,7 +163,7 @@ export interface NamedParams {
   evm_setCode: { address: S.AddressInput; code: S.DataInput }
   evm_setCoinbase: { address: S.AddressInput }
   evm_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
-  evm_setIntervalMining: { interval: S.MiningIntervalInput }
+  evm_setIntervalMining: { interval: S.MiningPeriodInput }
   evm_setLoggingEnabled: { enabled: S.BooleanInput }
   evm_setMinGasPrice: { price: S.NumberInput }
   evm_setNextBlockBaseFeePerGas: { price: S.NumberInput }
@@ -171,7 +171,7 @@ export interface NamedParams {
   evm_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
   evm_setRpcUrl: { url: string }
   evm_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
-  evm_setTime: { time: S.TimeInput }
+  evm_setTime: { time?: S.TimeInput | undefined }
   evm_snapshot: Record<string, never>
   evm_startMining: Record<string, never>
   evm_stopImpersonatingAccount: { address: S.AddressInput }
@@ -181,7 +181,7 @@ export interface NamedParams {
   hardhat_dealERC20: { address: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
   hardhat_dropAllTransactions: Record<string, never>
   hardhat_dropTransaction: { hash: S.TransactionHashInput }
-  hardhat_dumpState: Record<string, never>
+  hardhat_dumpState: { withHistory?: S.BooleanInput | undefined }
   hardhat_freezeTime: { time: S.TimeInput }
   hardhat_getAutomine: Record<string, never>
   hardhat_impersonateAccount: { address: S.AddressInput }
@@ -202,7 +202,7 @@ export interface NamedParams {
   hardhat_setCode: { address: S.AddressInput; code: S.DataInput }
   hardhat_setCoinbase: { address: S.AddressInput }
   hardhat_setERC20Allowance: { owner: S.AddressInput; spender: S.AddressInput; token: S.AddressInput; amount: S.NumberInput }
-  hardhat_setIntervalMining: { interval: S.MiningIntervalInput }
+  hardhat_setIntervalMining: { interval: S.MiningPeriodInput }
   hardhat_setLoggingEnabled: { enabled: S.BooleanInput }
   hardhat_setMinGasPrice: { price: S.NumberInput }
   hardhat_setNextBlockBaseFeePerGas: { price: S.NumberInput }
@@ -210,7 +210,7 @@ export interface NamedParams {
   hardhat_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
   hardhat_setRpcUrl: { url: string }
   hardhat_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
-  hardhat_setTime: { time: S.TimeInput }
+  hardhat_setTime: { time?: S.TimeInput | undefined }
   hardhat_snapshot: Record<string, never>
   hardhat_startMining: Record<string, never>
   hardhat_stopImpersonatingAccount: { address: S.AddressInput }
@@ -230,14 +230,14 @@ export interface NamedParams {
   personal_newAccount: { passphrase: S.PassphraseInput }
   personal_newAccountWithSeed: { seed: S.SeedInput }
   personal_sendTransaction: { transaction: S.TransactionRequest; passphrase: S.PassphraseInput }
-  personal_sign: { message: S.DataInput; address: S.AddressInput }
+  personal_sign: { message: S.DataInput; address: S.AddressInput; passphrase?: S.PassphraseInput | undefined }
   personal_unlockAccount: { address: S.AddressInput; passphrase: S.PassphraseInput | null; duration?: S.DurationInput | undefined }
   'rpc.discover': Record<string, never>
   rpc_modules: Record<string, never>
   rsk_getRawBlockHeaderByHash: { blockHash: S.BlockHashInput }
-  rsk_getRawBlockHeaderByNumber: { block: S.BlockIdentifier }
+  rsk_getRawBlockHeaderByNumber: { block: S.NumberedBlockSelector }
   rsk_getRawTransactionReceiptByHash: { transactionHash: S.LooseHashInput }
-  rsk_getStorageBytesAt: { address: S.AddressInput; position: S.NumberInput; block: S.BlockSelector }
+  rsk_getStorageBytesAt: { address: S.AddressInput; position: S.StoragePosition; block?: S.BlockSelector | undefined }
   rsk_getTransactionReceiptNodesByHash: { blockHash: S.BlockHashInput; transactionHash: S.LooseHashInput }
   rsk_protocolVersion: Record<string, never>
   sco_banAddress: { address: S.BannedAddressInput }
@@ -264,7 +264,7 @@ export interface NamedParams {
   trace_filter: { filter: S.TraceFilter }
   trace_get: { transactionHash: S.TraceGetHash; positions: S.TracePositions }
   trace_rawTransaction: { data: S.DataInput; traceTypes: S.TraceTypes; block?: S.ExecutionBlockSelector | undefined }
-  trace_replayBlockTransactions: { block: S.TraceBlockSelector; traceTypes: S.TraceTypes }
+  trace_replayBlockTransactions: { block: S.ExecutionBlockSelector; traceTypes: S.TraceTypes }
   trace_replayTransaction: { transactionHash: S.LooseHashInput; traceTypes: S.TraceTypes }
   trace_transaction: { transactionHash: S.LooseHashInput }
   txpool_content: Record<string, never>
@@ -374,13 +374,16 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
+   * @param withHistory Not used. Tools of anvil send it.
    * @example
    * ```ts
    * const state = await client.anvil_dumpState()
    * console.log(state) // '0x1f8b'
    * ```
    */
-  anvil_dumpState(): Promise<S.Data>
+  anvil_dumpState(withHistory?: S.BooleanInput): Promise<S.Data>
+  /** With its parameters by name. */
+  anvil_dumpState(params: NamedParams['anvil_dumpState']): Promise<S.Data>
 
   /**
    * Stops the chain's clock at a time.
@@ -604,14 +607,14 @@ export interface Client {
    * console.log(done) // null
    * ```
    */
-  anvil_removePoolTransactions(address: S.Address): Promise<null>
+  anvil_removePoolTransactions(address: S.AddressInput): Promise<null>
   /** With its parameters by name. */
   anvil_removePoolTransactions(params: NamedParams['anvil_removePoolTransactions']): Promise<null>
 
   /**
    * Replaces the newest blocks by new ones.
    *
-   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602).
+   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000).
    *
    * @param depth Number of blocks, at most 1,000 and those above genesis or above the base of a fork.
    * @param tx_block_pairs Transactions of the new blocks. By default, the new blocks have none.
@@ -976,14 +979,14 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param time Time in seconds or milliseconds since 1970, or as a JSON date.
+   * @param time Time in seconds or milliseconds since 1970, or as a JSON date. Default: the time of the system clock.
    * @example
    * ```ts
    * const offset = await client.anvil_setTime('0x6955c3fa')
    * console.log(offset) // 2760
    * ```
    */
-  anvil_setTime(time: S.TimeInput): Promise<number>
+  anvil_setTime(time?: S.TimeInput): Promise<number>
   /** With its parameters by name. */
   anvil_setTime(params: NamedParams['anvil_setTime']): Promise<number>
 
@@ -1100,7 +1103,7 @@ export interface Client {
    * console.log(block) // '0xf901e5f901e0a00000000000000000000000000000000000000000000000000000000000000000a01dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347943…
    * ```
    */
-  debug_getRawBlock(block: S.BlockSelector): Promise<S.Data | null>
+  debug_getRawBlock(block: S.ExecutionBlockSelector): Promise<S.Data | null>
   /** With its parameters by name. */
   debug_getRawBlock(params: NamedParams['debug_getRawBlock']): Promise<S.Data | null>
 
@@ -1116,7 +1119,7 @@ export interface Client {
    * console.log(header) // '0xf901e0a00000000000000000000000000000000000000000000000000000000000000000a01dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347943333333…
    * ```
    */
-  debug_getRawHeader(block: S.BlockSelector): Promise<S.Data | null>
+  debug_getRawHeader(block: S.ExecutionBlockSelector): Promise<S.Data | null>
   /** With its parameters by name. */
   debug_getRawHeader(params: NamedParams['debug_getRawHeader']): Promise<S.Data | null>
 
@@ -1132,7 +1135,7 @@ export interface Client {
    * console.log(receipts) // ['0xf901eb0182aad6b90100000000000000000000000000000000000000000000000000000000000000000008000000000840000000000000000000000000000000000000000000000000…
    * ```
    */
-  debug_getRawReceipts(block: S.BlockSelector): Promise<S.Data[] | null>
+  debug_getRawReceipts(block: S.ExecutionBlockSelector): Promise<S.Data[] | null>
   /** With its parameters by name. */
   debug_getRawReceipts(params: NamedParams['debug_getRawReceipts']): Promise<S.Data[] | null>
 
@@ -1157,7 +1160,7 @@ export interface Client {
    *
    * Errors: `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
-   * @param blockHash Hash of the block.
+   * @param block Block of the transaction.
    * @param transactionIndex Number of transactions of the block that precede the state.
    * @param address Address of the contract.
    * @param startKey Hash of the first slot, or its first bytes; `0x` for the first page.
@@ -1168,12 +1171,14 @@ export interface Client {
    * console.log(range) // { storage: { '0x290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e563': { key: '0x000000000000000000000000000000000000000000000000000000000…
    * ```
    */
-  debug_storageRangeAt(blockHash: S.BlockHashInput, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput): Promise<S.StorageRange>
+  debug_storageRangeAt(block: S.ExecutionBlockSelector, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput): Promise<S.StorageRange>
   /** With its parameters by name. */
   debug_storageRangeAt(params: NamedParams['debug_storageRangeAt']): Promise<S.StorageRange>
 
   /**
    * Traces all transactions of a block, by block hash.
+   *
+   * Errors: `refusedAsEthereum` (-32000).
    *
    * @param blockHash Hash of the block.
    * @param options Tracer and its settings. Default: the struct logger.
@@ -1190,7 +1195,7 @@ export interface Client {
   /**
    * Traces all transactions of a block, by block number or tag.
    *
-   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000).
+   * Errors: `blockNotCanonical` (-32600), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000).
    *
    * @param block Block to trace.
    * @param options Tracer and its settings. Default: the struct logger.
@@ -1207,7 +1212,7 @@ export interface Client {
   /**
    * Traces a call without creating a transaction.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
    *
    * @param call Call to trace.
    * @param block Block whose state the call runs on. Default: `latest`.
@@ -1225,7 +1230,7 @@ export interface Client {
   /**
    * Traces bundles of calls without creating transactions.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
    *
    * @param bundles Bundles of calls. Each bundle runs in a block of its own, the first in the selected one. At most 1,000 calls together.
    * @param simulateContext State on which the first call runs. Default: that after the block `latest`.
@@ -1242,6 +1247,8 @@ export interface Client {
 
   /**
    * Traces a transaction.
+   *
+   * Errors: `refusedAsEthereum` (-32000).
    *
    * @param transactionHash Hash of the transaction.
    * @param options Tracer and its settings. Default: the struct logger.
@@ -1313,10 +1320,10 @@ export interface Client {
   /**
    * Executes a call without creating a transaction.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Call to execute.
-   * @param block Block whose state the call runs on. `null` means `latest`.
+   * @param block Block whose state the call runs on. `null` means `latest`, and so does an absent value with `--compat ethereum`.
    * @param stateOverrides Account state that is replaced for this call.
    * @param blockOverrides Block header fields that are replaced for this call.
    * @example
@@ -1332,7 +1339,7 @@ export interface Client {
   /**
    * Executes bundles of calls one after the other without creating transactions.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
    *
    * @param bundles Bundles of calls. Each bundle runs in a block of its own, the first in the selected one. At most 1,000 calls together.
    * @param simulateContext State on which the first call runs. Default: that after the block `latest`.
@@ -1391,7 +1398,7 @@ export interface Client {
   /**
    * Returns the accounts and storage slots that a call accesses.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Call to execute.
    * @param block Block whose state the call runs on. Default: `latest`.
@@ -1409,7 +1416,7 @@ export interface Client {
   /**
    * Estimates the gas that a transaction needs.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Transaction to estimate. All members are optional.
    * @param block Block whose state the transaction runs on. Default: `latest`, with `--compat ethereum` `pending`.
@@ -1428,7 +1435,7 @@ export interface Client {
   /**
    * Returns the gas usage and gas prices of recent blocks.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000), `percentilesOutOfOrder` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000), `percentilesOutOfOrder` (-32602), `refusedAsEthereum` (-32000).
    *
    * @param blockCount Number of blocks.
    * @param newestBlock Last block of the range. `pending` means the newest mined block.
@@ -1439,14 +1446,14 @@ export interface Client {
    * console.log(history) // { oldestBlock: '0x3', baseFeePerGas: ['0x0', '0x0', '0x0'], gasUsedRatio: [0.004386237200414453, 0.0057693025878135075], reward: [['0x3b9aca00', '0x3b…
    * ```
    */
-  eth_feeHistory(blockCount: S.FeeBlockCount, newestBlock: S.BlockSelector, rewardPercentiles?: S.RewardPercentiles): Promise<S.FeeHistory>
+  eth_feeHistory(blockCount: S.FeeBlockCount, newestBlock: S.ExecutionBlockSelector, rewardPercentiles?: S.RewardPercentiles): Promise<S.FeeHistory>
   /** With its parameters by name. */
   eth_feeHistory(params: NamedParams['eth_feeHistory']): Promise<S.FeeHistory>
 
   /**
    * Fills in the missing fields of a transaction before it is signed.
    *
-   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602).
+   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to complete. All members are optional.
    * @example
@@ -1483,7 +1490,7 @@ export interface Client {
    * console.log(account) // { balance: '0xc9f2c9cd038937bcbe2464200', nonce: '0x4', code: '0x' }
    * ```
    */
-  eth_getAccountInfo(address: S.AddressInput, block?: S.BlockSelector): Promise<S.AccountInfo>
+  eth_getAccountInfo(address: S.AddressInput, block?: S.ExecutionBlockSelector): Promise<S.AccountInfo>
   /** With its parameters by name. */
   eth_getAccountInfo(params: NamedParams['eth_getAccountInfo']): Promise<S.AccountInfo>
 
@@ -1530,7 +1537,7 @@ export interface Client {
    * console.log(block) // { number: '0x1', hash: '0x5785d614fc4e7bf7e8ead3b9aeb8b3be6cedfec93596ace5678b2a0a38e55c1d', parentHash: '0x5bb06305533501103eb20f3c2acd4a08c0558d617a…
    * ```
    */
-  eth_getBlockByNumber(block: S.BlockIdentifier, fullTransactions?: S.BooleanInput): Promise<S.BlockOrNull>
+  eth_getBlockByNumber(block: S.NumberedBlockSelector, fullTransactions?: S.BooleanInput): Promise<S.BlockOrNull>
   /** With its parameters by name. */
   eth_getBlockByNumber(params: NamedParams['eth_getBlockByNumber']): Promise<S.BlockOrNull>
 
@@ -1546,7 +1553,7 @@ export interface Client {
    * console.log(receipts) // [{ transactionHash: '0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a', transactionIndex: '0x0', blockHash: '0xdfdcec3c2cb13799f726a…
    * ```
    */
-  eth_getBlockReceipts(block: S.BlockSelector): Promise<S.ReceiptsOrNull>
+  eth_getBlockReceipts(block: S.ExecutionBlockSelector): Promise<S.ReceiptsOrNull>
   /** With its parameters by name. */
   eth_getBlockReceipts(params: NamedParams['eth_getBlockReceipts']): Promise<S.ReceiptsOrNull>
 
@@ -1574,7 +1581,7 @@ export interface Client {
    * console.log(count) // '0x3'
    * ```
    */
-  eth_getBlockTransactionCountByNumber(block: S.BlockIdentifier): Promise<S.Quantity | null>
+  eth_getBlockTransactionCountByNumber(block: S.NumberedBlockSelector): Promise<S.Quantity | null>
   /** With its parameters by name. */
   eth_getBlockTransactionCountByNumber(params: NamedParams['eth_getBlockTransactionCountByNumber']): Promise<S.Quantity | null>
 
@@ -1598,7 +1605,7 @@ export interface Client {
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address Address of the account.
-   * @param block Block whose state is read. `null` means `latest`.
+   * @param block Block whose state is read. `null` means `latest`, and so does an absent value with `--compat ethereum`.
    * @example
    * ```ts
    * const code = await client.eth_getCode('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', 'latest')
@@ -1671,7 +1678,7 @@ export interface Client {
    * console.log(header) // { number: '0x3', hash: '0xdfdcec3c2cb13799f726a9076b6de239f2c035cf955bd4f499cbef200559bb7a', parentHash: '0x374ea72e41e1beb7032ccd4a688d7597c1dcd49450…
    * ```
    */
-  eth_getHeaderByNumber(block: S.BlockIdentifier): Promise<S.BlockHeaderOrNull>
+  eth_getHeaderByNumber(block: S.ExecutionBlockSelector): Promise<S.BlockHeaderOrNull>
   /** With its parameters by name. */
   eth_getHeaderByNumber(params: NamedParams['eth_getHeaderByNumber']): Promise<S.BlockHeaderOrNull>
 
@@ -1701,7 +1708,7 @@ export interface Client {
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `notFoundAsEthereum` (-32000).
    *
    * @param address Address of the account.
-   * @param storageKeys Storage slots to prove.
+   * @param storageKeys Storage slots to prove. `null` means none.
    * @param block Block whose state is proven. Default: `latest`.
    * @example
    * ```ts
@@ -1739,7 +1746,7 @@ export interface Client {
    * console.log(transaction) // '0xf86b80843b9aca00825208947986b3df570230288501eea3d890bd66948c9b79880de0b6b3a76400008065a0aa3553dafd691cb00071e47ddea7ec6ac83637e604c363c1c4eb70d5867…
    * ```
    */
-  eth_getRawTransactionByBlockNumberAndIndex(block: S.BlockIdentifier, index: S.IndexInput): Promise<S.Data>
+  eth_getRawTransactionByBlockNumberAndIndex(block: S.ExecutionBlockSelector, index: S.IndexInput): Promise<S.Data>
   /** With its parameters by name. */
   eth_getRawTransactionByBlockNumberAndIndex(params: NamedParams['eth_getRawTransactionByBlockNumberAndIndex']): Promise<S.Data>
 
@@ -1764,14 +1771,14 @@ export interface Client {
    *
    * @param address Address of the contract.
    * @param position Position of the slot.
-   * @param block Block whose state is read. `null` means `latest`.
+   * @param block Block whose state is read. `null` means `latest`, and so does an absent value with `--compat ethereum`.
    * @example
    * ```ts
    * const word = await client.eth_getStorageAt('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x0', 'latest')
    * console.log(word) // '0x0000000000000000000000000000000000000000000000000000000000000063'
    * ```
    */
-  eth_getStorageAt(address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector): Promise<S.Hash>
+  eth_getStorageAt(address: S.AddressInput, position: S.StoragePosition, block: S.BlockSelector): Promise<S.Hash>
   /** With its parameters by name. */
   eth_getStorageAt(params: NamedParams['eth_getStorageAt']): Promise<S.Hash>
 
@@ -1801,7 +1808,7 @@ export interface Client {
    * console.log(transaction) // { hash: '0x6e05277124b4a99b98f82ea435363728011f38c9e22eb99486d5199bb00f11ac', nonce: '0x0', blockHash: '0x5785d614fc4e7bf7e8ead3b9aeb8b3be6cedfec93596…
    * ```
    */
-  eth_getTransactionByBlockNumberAndIndex(block: S.BlockIdentifier, index: S.IndexInput): Promise<S.TransactionOrNull>
+  eth_getTransactionByBlockNumberAndIndex(block: S.NumberedBlockSelector, index: S.IndexInput): Promise<S.TransactionOrNull>
   /** With its parameters by name. */
   eth_getTransactionByBlockNumberAndIndex(params: NamedParams['eth_getTransactionByBlockNumberAndIndex']): Promise<S.TransactionOrNull>
 
@@ -1876,7 +1883,7 @@ export interface Client {
    * console.log(uncle) // null
    * ```
    */
-  eth_getUncleByBlockNumberAndIndex(block: S.BlockIdentifier, index: S.IndexInput): Promise<S.BlockOrNull>
+  eth_getUncleByBlockNumberAndIndex(block: S.NumberedBlockSelector, index: S.IndexInput): Promise<S.BlockOrNull>
   /** With its parameters by name. */
   eth_getUncleByBlockNumberAndIndex(params: NamedParams['eth_getUncleByBlockNumberAndIndex']): Promise<S.BlockOrNull>
 
@@ -1904,7 +1911,7 @@ export interface Client {
    * console.log(count) // '0x0'
    * ```
    */
-  eth_getUncleCountByBlockNumber(block: S.BlockIdentifier): Promise<S.Quantity | null>
+  eth_getUncleCountByBlockNumber(block: S.NumberedBlockSelector): Promise<S.Quantity | null>
   /** With its parameters by name. */
   eth_getUncleCountByBlockNumber(params: NamedParams['eth_getUncleCountByBlockNumber']): Promise<S.Quantity | null>
 
@@ -2059,7 +2066,7 @@ export interface Client {
   /**
    * Signs a transaction with an unlocked account and submits it.
    *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
    *
    * @param transaction Transaction to sign and submit.
    * @example
@@ -2075,7 +2082,7 @@ export interface Client {
   /**
    * Signs a transaction with an unlocked account, submits it and waits for its receipt.
    *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
    *
    * @param transaction Transaction to sign and submit.
    * @example
@@ -2091,7 +2098,7 @@ export interface Client {
   /**
    * Submits a transaction of any account, without its key.
    *
-   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `transactionRefused` (-32010).
    *
    * @param transaction Transaction to submit.
    * @example
@@ -2141,7 +2148,7 @@ export interface Client {
   /**
    * Simulates blocks of calls on top of a block.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
    *
    * @param simulation Blocks to simulate.
    * @param block Block to build on. Default: `latest`.
@@ -2233,6 +2240,8 @@ export interface Client {
   /**
    * Ends a subscription.
    *
+   * Errors: `refusedAsEthereum` (-32000).
+   *
    * @param subscription Id that `eth_subscribe` returned.
    * @example
    * ```ts
@@ -2240,7 +2249,7 @@ export interface Client {
    * console.log(existed) // false
    * ```
    */
-  eth_unsubscribe(subscription: string): Promise<boolean>
+  eth_unsubscribe(subscription: string | number): Promise<boolean>
   /** With its parameters by name. */
   eth_unsubscribe(params: NamedParams['eth_unsubscribe']): Promise<boolean>
 
@@ -2341,13 +2350,16 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
+   * @param withHistory Not used. Tools of anvil send it.
    * @example
    * ```ts
    * const state = await client.evm_dumpState()
    * console.log(state) // '0x1f8b'
    * ```
    */
-  evm_dumpState(): Promise<S.Data>
+  evm_dumpState(withHistory?: S.BooleanInput): Promise<S.Data>
+  /** With its parameters by name. */
+  evm_dumpState(params: NamedParams['evm_dumpState']): Promise<S.Data>
 
   /**
    * Stops the chain's clock at a time.
@@ -2765,14 +2777,15 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param interval Interval in milliseconds, at least 10. 0 turns interval mining off.
+   * @param interval Interval in milliseconds, at least 10. 0 turns interval mining off. With an array, each interval is a random one between both
+   * numbers.
    * @example
    * ```ts
    * const done = await client.evm_setIntervalMining(1000)
    * console.log(done) // true
    * ```
    */
-  evm_setIntervalMining(interval: S.MiningIntervalInput): Promise<boolean>
+  evm_setIntervalMining(interval: S.MiningPeriodInput): Promise<boolean>
   /** With its parameters by name. */
   evm_setIntervalMining(params: NamedParams['evm_setIntervalMining']): Promise<boolean>
 
@@ -2908,14 +2921,14 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param time Time in seconds or milliseconds since 1970, or as a JSON date.
+   * @param time Time in seconds or milliseconds since 1970, or as a JSON date. Default: the time of the system clock.
    * @example
    * ```ts
    * const offset = await client.evm_setTime('0x6955c3fa')
    * console.log(offset) // 2760
    * ```
    */
-  evm_setTime(time: S.TimeInput): Promise<number>
+  evm_setTime(time?: S.TimeInput): Promise<number>
   /** With its parameters by name. */
   evm_setTime(params: NamedParams['evm_setTime']): Promise<number>
 
@@ -3063,13 +3076,16 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
+   * @param withHistory Not used. Tools of anvil send it.
    * @example
    * ```ts
    * const state = await client.hardhat_dumpState()
    * console.log(state) // '0x1f8b'
    * ```
    */
-  hardhat_dumpState(): Promise<S.Data>
+  hardhat_dumpState(withHistory?: S.BooleanInput): Promise<S.Data>
+  /** With its parameters by name. */
+  hardhat_dumpState(params: NamedParams['hardhat_dumpState']): Promise<S.Data>
 
   /**
    * Stops the chain's clock at a time.
@@ -3407,14 +3423,15 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param interval Interval in milliseconds, at least 10. 0 turns interval mining off.
+   * @param interval Interval in milliseconds, at least 10. 0 turns interval mining off. With an array, each interval is a random one between both
+   * numbers.
    * @example
    * ```ts
    * const done = await client.hardhat_setIntervalMining(1000)
    * console.log(done) // true
    * ```
    */
-  hardhat_setIntervalMining(interval: S.MiningIntervalInput): Promise<boolean>
+  hardhat_setIntervalMining(interval: S.MiningPeriodInput): Promise<boolean>
   /** With its parameters by name. */
   hardhat_setIntervalMining(params: NamedParams['hardhat_setIntervalMining']): Promise<boolean>
 
@@ -3544,14 +3561,14 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param time Time in seconds or milliseconds since 1970, or as a JSON date.
+   * @param time Time in seconds or milliseconds since 1970, or as a JSON date. Default: the time of the system clock.
    * @example
    * ```ts
    * const offset = await client.hardhat_setTime('0x6955c3fa')
    * console.log(offset) // 2760
    * ```
    */
-  hardhat_setTime(time: S.TimeInput): Promise<number>
+  hardhat_setTime(time?: S.TimeInput): Promise<number>
   /** With its parameters by name. */
   hardhat_setTime(params: NamedParams['hardhat_setTime']): Promise<number>
 
@@ -3824,7 +3841,7 @@ export interface Client {
   /**
    * Signs a transaction with a locked account and submits it.
    *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `walletDisabled` (-32604).
+   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `walletDisabled` (-32604).
    *
    * @param transaction Transaction to sign and submit.
    * @param passphrase Passphrase that encrypts the key.
@@ -3845,13 +3862,14 @@ export interface Client {
    *
    * @param message Message to sign.
    * @param address Address of the signing account.
+   * @param passphrase Not used, because the account must be unlocked. web3.js sends it.
    * @example
    * ```ts
    * const signature = await client.personal_sign('0xdeadbeaf', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826')
    * console.log(signature) // '0xd6c389783fe1f016f8ecb339b01b3e8431f2ea50efb10efed1b8c8f61772cfc50033044e707efb14986a7cdbe270c700ece1ab89cc8f3b4f7ccdfea08aa669bd1b'
    * ```
    */
-  personal_sign(message: S.DataInput, address: S.AddressInput): Promise<S.Signature>
+  personal_sign(message: S.DataInput, address: S.AddressInput, passphrase?: S.PassphraseInput): Promise<S.Signature>
   /** With its parameters by name. */
   personal_sign(params: NamedParams['personal_sign']): Promise<S.Signature>
 
@@ -3919,7 +3937,7 @@ export interface Client {
    * console.log(header) // '0xf901dea00000000000000000000000000000000000000000000000000000000000000000a01dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347943333333…
    * ```
    */
-  rsk_getRawBlockHeaderByNumber(block: S.BlockIdentifier): Promise<S.Data | null>
+  rsk_getRawBlockHeaderByNumber(block: S.NumberedBlockSelector): Promise<S.Data | null>
   /** With its parameters by name. */
   rsk_getRawBlockHeaderByNumber(params: NamedParams['rsk_getRawBlockHeaderByNumber']): Promise<S.Data | null>
 
@@ -3944,14 +3962,14 @@ export interface Client {
    *
    * @param address Address of the contract.
    * @param position Position of the slot.
-   * @param block Block whose state is read. `null` means `latest`.
+   * @param block Block whose state is read. Default: `latest`.
    * @example
    * ```ts
    * const bytes = await client.rsk_getStorageBytesAt('0x0000000000000000000000000000000001000006', '0x0', 'latest')
    * console.log(bytes) // '0x0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f202122232425262728'
    * ```
    */
-  rsk_getStorageBytesAt(address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector): Promise<S.StorageBytes>
+  rsk_getStorageBytesAt(address: S.AddressInput, position: S.StoragePosition, block?: S.BlockSelector): Promise<S.StorageBytes>
   /** With its parameters by name. */
   rsk_getStorageBytesAt(params: NamedParams['rsk_getStorageBytesAt']): Promise<S.StorageBytes>
 
@@ -4177,7 +4195,7 @@ export interface Client {
   /**
    * Executes a call without creating a transaction, and returns its traces.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
    *
    * @param call Call to trace.
    * @param traceTypes The parts of the trace to return.
@@ -4197,7 +4215,7 @@ export interface Client {
   /**
    * Executes calls one after the other without creating transactions, and returns their traces.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidTracedPair` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidTracedPair` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
    *
    * @param calls Calls, each with the parts of its trace to return. At most 1,000.
    * @param block Block whose state the first call runs on. Default: `latest`.
@@ -4275,7 +4293,7 @@ export interface Client {
    * console.log(traces) // [{ output: '0x', stateDiff: { '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826': { balance: { '*': { from: '0xc9f2c9cd04674edea40000000', to: '0xc9f2c9cd03…
    * ```
    */
-  trace_replayBlockTransactions(block: S.TraceBlockSelector, traceTypes: S.TraceTypes): Promise<S.ReplayedTraces | null>
+  trace_replayBlockTransactions(block: S.ExecutionBlockSelector, traceTypes: S.TraceTypes): Promise<S.ReplayedTraces | null>
   /** With its parameters by name. */
   trace_replayBlockTransactions(params: NamedParams['trace_replayBlockTransactions']): Promise<S.ReplayedTraces | null>
 

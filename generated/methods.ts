@@ -35,7 +35,7 @@ export interface Methods {
   }
   /** Returns the state after the newest block, for `hardhat_loadState`. */
   anvil_dumpState: {
-    params: []
+    params: [withHistory?: S.BooleanInput]
     result: S.Data
     errors: 'controlRefused'
   }
@@ -119,7 +119,7 @@ export interface Methods {
   }
   /** Removes the transactions of an account from the pool. */
   anvil_removePoolTransactions: {
-    params: [address: S.Address]
+    params: [address: S.AddressInput]
     result: null
     errors: 'controlRefused'
   }
@@ -127,7 +127,7 @@ export interface Methods {
   anvil_reorg: {
     params: [depth: S.NumberInput, tx_block_pairs?: S.ReorgPairs]
     result: null
-    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction'
+    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction' | 'refusedAsEthereum'
   }
   /** Resets the chain to its first block. */
   anvil_reset: {
@@ -245,7 +245,7 @@ export interface Methods {
   }
   /** Sets the chain's clock. */
   anvil_setTime: {
-    params: [time: S.TimeInput]
+    params: [time?: S.TimeInput]
     result: number
     errors: 'controlRefused'
   }
@@ -305,19 +305,19 @@ export interface Methods {
   }
   /** Returns the RLP of a block. */
   debug_getRawBlock: {
-    params: [block: S.BlockSelector]
+    params: [block: S.ExecutionBlockSelector]
     result: S.Data | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
   /** Returns the RLP of a block header. */
   debug_getRawHeader: {
-    params: [block: S.BlockSelector]
+    params: [block: S.ExecutionBlockSelector]
     result: S.Data | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
   /** Returns the RLP of the receipts of a block. */
   debug_getRawReceipts: {
-    params: [block: S.BlockSelector]
+    params: [block: S.ExecutionBlockSelector]
     result: S.Data[] | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
@@ -329,7 +329,7 @@ export interface Methods {
   }
   /** Returns storage slots of a contract before a transaction of a block. */
   debug_storageRangeAt: {
-    params: [blockHash: S.BlockHashInput, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput]
+    params: [block: S.ExecutionBlockSelector, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput]
     result: S.StorageRange
     errors: 'blockNotFound' | 'notFoundAsEthereum'
   }
@@ -337,31 +337,31 @@ export interface Methods {
   debug_traceBlockByHash: {
     params: [blockHash: S.LooseHashInput, options?: S.TraceOptionsInput]
     result: S.BlockTraces | null
-    errors: never
+    errors: 'refusedAsEthereum'
   }
   /** Traces all transactions of a block, by block number or tag. */
   debug_traceBlockByNumber: {
     params: [block: S.TraceBlockSelector, options?: S.TraceOptionsInput]
     result: S.BlockTraces | null
-    errors: 'blockNotCanonical' | 'notFoundAsEthereum'
+    errors: 'blockNotCanonical' | 'notFoundAsEthereum' | 'refusedAsEthereum'
   }
   /** Traces a call without creating a transaction. */
   debug_traceCall: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, options?: S.TraceCallOptions]
     result: S.TransactionTrace
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
   }
   /** Traces bundles of calls without creating transactions. */
   debug_traceCallMany: {
     params: [bundles: S.CallBundles, simulateContext?: S.StateContext, options?: S.TraceCallsOptions]
     result: S.BundleTraces
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'simulationTooLarge' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
   /** Traces a transaction. */
   debug_traceTransaction: {
     params: [transactionHash: S.LooseHashInput, options?: S.TraceOptionsInput]
     result: S.TransactionTrace | null
-    errors: never
+    errors: 'refusedAsEthereum'
   }
   /** Returns the number of queued peer messages. */
   debug_wireProtocolQueueSize: {
@@ -397,13 +397,13 @@ export interface Methods {
   eth_call: {
     params: [call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Data
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'notFoundAsEthereum' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Executes bundles of calls one after the other without creating transactions. */
   eth_callMany: {
     params: [bundles: S.CallBundles, simulateContext?: S.StateContext, stateOverrides?: S.StateOverrides, timeout?: S.CallManyTimeout]
     result: S.BundleResults
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'simulationTooLarge' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
   /** Returns the chain id that is used to sign transactions (EIP-155). */
   eth_chainId: {
@@ -439,25 +439,25 @@ export interface Methods {
   eth_createAccessList: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides]
     result: S.AccessListResult
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Estimates the gas that a transaction needs. */
   eth_estimateGas: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Quantity
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'notFoundAsEthereum' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Returns the gas usage and gas prices of recent blocks. */
   eth_feeHistory: {
-    params: [blockCount: S.FeeBlockCount, newestBlock: S.BlockSelector, rewardPercentiles?: S.RewardPercentiles]
+    params: [blockCount: S.FeeBlockCount, newestBlock: S.ExecutionBlockSelector, rewardPercentiles?: S.RewardPercentiles]
     result: S.FeeHistory
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum' | 'percentilesOutOfOrder'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum' | 'percentilesOutOfOrder' | 'refusedAsEthereum'
   }
   /** Fills in the missing fields of a transaction before it is signed. */
   eth_fillTransaction: {
     params: [transaction: S.FillRequest]
     result: S.FilledTransaction
-    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction'
+    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum'
   }
   /** Returns a suggested gas price, in wei. */
   eth_gasPrice: {
@@ -467,7 +467,7 @@ export interface Methods {
   }
   /** Returns the balance, nonce and code of an account. */
   eth_getAccountInfo: {
-    params: [address: S.AddressInput, block?: S.BlockSelector]
+    params: [address: S.AddressInput, block?: S.ExecutionBlockSelector]
     result: S.AccountInfo
     errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
@@ -485,13 +485,13 @@ export interface Methods {
   }
   /** Returns a block of the main chain by its number or a tag. */
   eth_getBlockByNumber: {
-    params: [block: S.BlockIdentifier, fullTransactions?: S.BooleanInput]
+    params: [block: S.NumberedBlockSelector, fullTransactions?: S.BooleanInput]
     result: S.BlockOrNull
     errors: never
   }
   /** Returns the receipts of all transactions of a block. */
   eth_getBlockReceipts: {
-    params: [block: S.BlockSelector]
+    params: [block: S.ExecutionBlockSelector]
     result: S.ReceiptsOrNull
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
@@ -503,7 +503,7 @@ export interface Methods {
   }
   /** Returns the number of transactions in a block, by block number or tag. */
   eth_getBlockTransactionCountByNumber: {
-    params: [block: S.BlockIdentifier]
+    params: [block: S.NumberedBlockSelector]
     result: S.Quantity | null
     errors: never
   }
@@ -545,7 +545,7 @@ export interface Methods {
   }
   /** Returns the header of a block of the main chain by its number or a tag. */
   eth_getHeaderByNumber: {
-    params: [block: S.BlockIdentifier]
+    params: [block: S.ExecutionBlockSelector]
     result: S.BlockHeaderOrNull
     errors: never
   }
@@ -569,7 +569,7 @@ export interface Methods {
   }
   /** Returns the RLP of a transaction by block number or tag and index. */
   eth_getRawTransactionByBlockNumberAndIndex: {
-    params: [block: S.BlockIdentifier, index: S.IndexInput]
+    params: [block: S.ExecutionBlockSelector, index: S.IndexInput]
     result: S.Data
     errors: never
   }
@@ -581,7 +581,7 @@ export interface Methods {
   }
   /** Returns a storage slot of a contract. */
   eth_getStorageAt: {
-    params: [address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector]
+    params: [address: S.AddressInput, position: S.StoragePosition, block: S.BlockSelector]
     result: S.Hash
     errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum' | 'storageCellTooLong'
   }
@@ -593,7 +593,7 @@ export interface Methods {
   }
   /** Returns a transaction by block number or tag and index. */
   eth_getTransactionByBlockNumberAndIndex: {
-    params: [block: S.BlockIdentifier, index: S.IndexInput]
+    params: [block: S.NumberedBlockSelector, index: S.IndexInput]
     result: S.TransactionOrNull
     errors: never
   }
@@ -623,7 +623,7 @@ export interface Methods {
   }
   /** Returns an uncle by block number or tag and index. */
   eth_getUncleByBlockNumberAndIndex: {
-    params: [block: S.BlockIdentifier, index: S.IndexInput]
+    params: [block: S.NumberedBlockSelector, index: S.IndexInput]
     result: S.BlockOrNull
     errors: never
   }
@@ -635,7 +635,7 @@ export interface Methods {
   }
   /** Returns the number of uncles of a block, by block number or tag. */
   eth_getUncleCountByBlockNumber: {
-    params: [block: S.BlockIdentifier]
+    params: [block: S.NumberedBlockSelector]
     result: S.Quantity | null
     errors: never
   }
@@ -715,19 +715,19 @@ export interface Methods {
   eth_sendTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
-    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused'
+    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused'
   }
   /** Signs a transaction with an unlocked account, submits it and waits for its receipt. */
   eth_sendTransactionSync: {
     params: [transaction: S.TransactionRequest]
     result: S.Receipt
-    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
+    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
   }
   /** Submits a transaction of any account, without its key. */
   eth_sendUnsignedTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
-    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction' | 'transactionRefused'
+    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction' | 'refusedAsEthereum' | 'transactionRefused'
   }
   /** Signs a message with an unlocked account. */
   eth_sign: {
@@ -745,7 +745,7 @@ export interface Methods {
   eth_simulateV1: {
     params: [simulation: S.Simulation, block?: S.ExecutionBlockSelector]
     result: S.SimulatedBlock[]
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'simulatedBlockFull' | 'simulatedBlockNumber' | 'simulatedFundsTooLow' | 'simulatedGasPriceTooLow' | 'simulatedGasTooLow' | 'simulatedInitCodeTooLong' | 'simulatedNonceTooHigh' | 'simulatedNonceTooLow' | 'simulatedTimestamp' | 'simulationTooLarge' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedBlockFull' | 'simulatedBlockNumber' | 'simulatedFundsTooLow' | 'simulatedGasPriceTooLow' | 'simulatedGasTooLow' | 'simulatedInitCodeTooLong' | 'simulatedNonceTooHigh' | 'simulatedNonceTooLow' | 'simulatedTimestamp' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
   /** Reports the hash rate of an external miner. */
   eth_submitHashrate: {
@@ -779,9 +779,9 @@ export interface Methods {
   }
   /** Ends a subscription. */
   eth_unsubscribe: {
-    params: [subscription: string]
+    params: [subscription: string | number]
     result: boolean
-    errors: never
+    errors: 'refusedAsEthereum'
   }
   /** Adds to the balance of an account. */
   evm_addBalance: {
@@ -815,7 +815,7 @@ export interface Methods {
   }
   /** Returns the state after the newest block, for `hardhat_loadState`. */
   evm_dumpState: {
-    params: []
+    params: [withHistory?: S.BooleanInput]
     result: S.Data
     errors: 'controlRefused'
   }
@@ -965,7 +965,7 @@ export interface Methods {
   }
   /** Mines a block at intervals, or stops doing so. */
   evm_setIntervalMining: {
-    params: [interval: S.MiningIntervalInput]
+    params: [interval: S.MiningPeriodInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -1013,7 +1013,7 @@ export interface Methods {
   }
   /** Sets the chain's clock. */
   evm_setTime: {
-    params: [time: S.TimeInput]
+    params: [time?: S.TimeInput]
     result: number
     errors: 'controlRefused'
   }
@@ -1073,7 +1073,7 @@ export interface Methods {
   }
   /** Returns the state after the newest block, for `hardhat_loadState`. */
   hardhat_dumpState: {
-    params: []
+    params: [withHistory?: S.BooleanInput]
     result: S.Data
     errors: 'controlRefused'
   }
@@ -1199,7 +1199,7 @@ export interface Methods {
   }
   /** Mines a block at intervals, or stops doing so. */
   hardhat_setIntervalMining: {
-    params: [interval: S.MiningIntervalInput]
+    params: [interval: S.MiningPeriodInput]
     result: boolean
     errors: 'controlRefused'
   }
@@ -1247,7 +1247,7 @@ export interface Methods {
   }
   /** Sets the chain's clock. */
   hardhat_setTime: {
-    params: [time: S.TimeInput]
+    params: [time?: S.TimeInput]
     result: number
     errors: 'controlRefused'
   }
@@ -1363,11 +1363,11 @@ export interface Methods {
   personal_sendTransaction: {
     params: [transaction: S.TransactionRequest, passphrase: S.PassphraseInput]
     result: S.Hash
-    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'walletDisabled'
+    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedAsEthereum' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'walletDisabled'
   }
   /** Signs a message with an unlocked account. */
   personal_sign: {
-    params: [message: S.DataInput, address: S.AddressInput]
+    params: [message: S.DataInput, address: S.AddressInput, passphrase?: S.PassphraseInput]
     result: S.Signature
     errors: 'accountNotFound' | 'refusedToWebPage' | 'walletDisabled'
   }
@@ -1397,7 +1397,7 @@ export interface Methods {
   }
   /** Returns the RLP of a block header, by block number or tag. */
   rsk_getRawBlockHeaderByNumber: {
-    params: [block: S.BlockIdentifier]
+    params: [block: S.NumberedBlockSelector]
     result: S.Data | null
     errors: never
   }
@@ -1409,7 +1409,7 @@ export interface Methods {
   }
   /** Returns a storage entry of any length. */
   rsk_getStorageBytesAt: {
-    params: [address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector]
+    params: [address: S.AddressInput, position: S.StoragePosition, block?: S.BlockSelector]
     result: S.StorageBytes
     errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
@@ -1543,13 +1543,13 @@ export interface Methods {
   trace_call: {
     params: [call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.ParityTrace
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
   }
   /** Executes calls one after the other without creating transactions, and returns their traces. */
   trace_callMany: {
     params: [calls: S.TracedPairs, block?: S.ExecutionBlockSelector]
     result: S.ParityTraces
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidTracedPair' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'simulationTooLarge' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidTracedPair' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
   /** Returns the actions of matching transactions in a block range. */
   trace_filter: {
@@ -1571,7 +1571,7 @@ export interface Methods {
   }
   /** Executes the transactions of a block again, and returns their traces. */
   trace_replayBlockTransactions: {
-    params: [block: S.TraceBlockSelector, traceTypes: S.TraceTypes]
+    params: [block: S.ExecutionBlockSelector, traceTypes: S.TraceTypes]
     result: S.ReplayedTraces | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }

@@ -2,68 +2,68 @@
 // @ts-nocheck: code of ajv; the exports at the end are typed.
 import type { MethodName, Methods } from './methods.ts'
 
-function validateAccountOverride(data, instancePath = "") {
+function validateAccountOverride(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "balance" || key0 === "nonce" || key0 === "code" || key0 === "state" || key0 === "stateDiff" || key0 === "movePrecompileToAddress")) {
-          validateAccountOverride.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
+      if (data.balance !== void 0) {
+        const _errs1 = errors;
+        if (!validateOverrideBalance(data.balance, instancePath + "/balance", isEthereum)) {
+          vErrors = vErrors === null ? validateOverrideBalance.errors : vErrors.concat(validateOverrideBalance.errors);
+          errors = vErrors.length;
         }
-      }
-      if (_errs1 === errors) {
-        if (data.balance !== void 0) {
+        var valid0 = _errs1 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.nonce !== void 0) {
           const _errs2 = errors;
-          if (!validateOverrideBalance(data.balance, instancePath + "/balance")) {
-            vErrors = vErrors === null ? validateOverrideBalance.errors : vErrors.concat(validateOverrideBalance.errors);
+          if (!validateOverrideNonce(data.nonce, instancePath + "/nonce", isEthereum)) {
+            vErrors = vErrors === null ? validateOverrideNonce.errors : vErrors.concat(validateOverrideNonce.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else { var valid0 = true; }
         if (valid0) {
-          if (data.nonce !== void 0) {
+          if (data.code !== void 0) {
             const _errs3 = errors;
-            if (!validateOverrideNonce(data.nonce, instancePath + "/nonce")) {
-              vErrors = vErrors === null ? validateOverrideNonce.errors : vErrors.concat(validateOverrideNonce.errors);
+            if (!validateOverrideCode(data.code, instancePath + "/code", isEthereum)) {
+              vErrors = vErrors === null ? validateOverrideCode.errors : vErrors.concat(validateOverrideCode.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
           } else { var valid0 = true; }
           if (valid0) {
-            if (data.code !== void 0) {
+            if (data.state !== void 0) {
               const _errs4 = errors;
-              if (!validateOverrideCode(data.code, instancePath + "/code")) {
-                vErrors = vErrors === null ? validateOverrideCode.errors : vErrors.concat(validateOverrideCode.errors);
+              if (!validateOverrideCells(data.state, instancePath + "/state", isEthereum)) {
+                vErrors = vErrors === null ? validateOverrideCells.errors : vErrors.concat(validateOverrideCells.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else { var valid0 = true; }
             if (valid0) {
-              if (data.state !== void 0) {
+              if (data.stateDiff !== void 0) {
                 const _errs5 = errors;
-                if (!validateOverrideCells(data.state, instancePath + "/state")) {
+                if (!validateOverrideCells(data.stateDiff, instancePath + "/stateDiff", isEthereum)) {
                   vErrors = vErrors === null ? validateOverrideCells.errors : vErrors.concat(validateOverrideCells.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else { var valid0 = true; }
               if (valid0) {
-                if (data.stateDiff !== void 0) {
+                if (data.movePrecompileToAddress !== void 0) {
                   const _errs6 = errors;
-                  if (!validateOverrideCells(data.stateDiff, instancePath + "/stateDiff")) {
-                    vErrors = vErrors === null ? validateOverrideCells.errors : vErrors.concat(validateOverrideCells.errors);
+                  if (!validateAddressInput(data.movePrecompileToAddress, instancePath + "/movePrecompileToAddress", isEthereum)) {
+                    vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
                 } else { var valid0 = true; }
                 if (valid0) {
-                  if (data.movePrecompileToAddress !== void 0) {
+                  if (data.MovePrecompileToAddress !== void 0) {
                     const _errs7 = errors;
-                    if (!validateAddressInput(data.movePrecompileToAddress, instancePath + "/movePrecompileToAddress")) {
+                    if (!validateAddressInput(data.MovePrecompileToAddress, instancePath + "/MovePrecompileToAddress", isEthereum)) {
                       vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                       errors = vErrors.length;
                     }
@@ -83,31 +83,13 @@ function validateAccountOverride(data, instancePath = "") {
   validateAccountOverride.errors = vErrors;
   return errors === 0;
 }
-const patternAddress = new RegExp("^0x[0-9a-f]{40}$", "u");
-export function validateAddress(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternAddress.test(data)) {
-        validateAddress.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
-        return false;
-      }
-    } else {
-      validateAddress.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validateAddress.errors = vErrors;
-  return errors === 0;
-}
-function validateAddressFilter(data, instancePath = "") {
+function validateAddressFilter(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateAddressInput(data, instancePath)) {
+  if (!validateAddressInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
     errors = vErrors.length;
   }
@@ -126,7 +108,7 @@ function validateAddressFilter(data, instancePath = "") {
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs4 = errors;
-            if (!validateAddressInput(data[i0], instancePath + "/" + i0)) {
+            if (!validateAddressInput(data[i0], instancePath + "/" + i0, isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -158,26 +140,43 @@ function validateAddressFilter(data, instancePath = "") {
   validateAddressFilter.errors = vErrors;
   return errors === 0;
 }
-const patternAddressInput = new RegExp("^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$", "u");
-function validateAddressInput(data, instancePath = "") {
+const patternAddressInput = new RegExp("^(0[xX])?[0-9a-fA-F]{40}$", "u");
+const patternAddressInput_2 = new RegExp("^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$", "u");
+function validateAddressInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternAddressInput.test(data)) {
-        validateAddressInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternAddressInput.test(data)) {
+          validateAddressInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{40}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{40}$"' }];
+          return false;
+        }
+      } else {
+        validateAddressInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateAddressInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternAddressInput_2.test(data)) {
+          validateAddressInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+          return false;
+        }
+      } else {
+        validateAddressInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateAddressInput.errors = vErrors;
   return errors === 0;
 }
 const patternAnyCaseTag = new RegExp("^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$", "u");
-function validateAnyCaseTag(data, instancePath = "") {
+function validateAnyCaseTag(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -194,7 +193,7 @@ function validateAnyCaseTag(data, instancePath = "") {
   validateAnyCaseTag.errors = vErrors;
   return errors === 0;
 }
-function validateBannedAddressInput(data, instancePath = "") {
+function validateBannedAddressInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -211,78 +210,188 @@ function validateBannedAddressInput(data, instancePath = "") {
   validateBannedAddressInput.errors = vErrors;
   return errors === 0;
 }
-const patternBlockHashInput = new RegExp("^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$", "u");
-function validateBlockHashInput(data, instancePath = "") {
+const patternBlockHashInput = new RegExp("^(0[xX])?[0-9a-fA-F]{64}$", "u");
+const patternBlockHashInput_2 = new RegExp("^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$", "u");
+function validateBlockHashInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternBlockHashInput.test(data)) {
-        validateBlockHashInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternBlockHashInput.test(data)) {
+          validateBlockHashInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{64}$"' }];
+          return false;
+        }
+      } else {
+        validateBlockHashInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateBlockHashInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternBlockHashInput_2.test(data)) {
+          validateBlockHashInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+          return false;
+        }
+      } else {
+        validateBlockHashInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateBlockHashInput.errors = vErrors;
   return errors === 0;
 }
-const schemaBlockIdentifier = { "$id": "BlockIdentifier", "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }] };
-const patternBlockIdentifier = new RegExp("^0x[0-9a-fA-F]{1,64}$", "u");
-function validateBlockIdentifier(data, instancePath = "") {
+const schemaBlockIdentifier = { "$id": "BlockIdentifier", "byCompat": { "rootstock": { "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }, { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }] }, "ethereum": { "anyOf": [{ "$ref": "AnyCaseTag" }, { "type": "string", "pattern": "^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }] } } };
+const patternBlockIdentifier = new RegExp("^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$", "u");
+const patternBlockIdentifier_2 = new RegExp("^0x[0-9a-fA-F]{1,64}$", "u");
+function validateBlockIdentifier(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-    errors++;
-  }
-  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schemaBlockIdentifier.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (errors === _errs3) {
-      if (typeof data === "string") {
-        if (!patternBlockIdentifier.test(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
+  if (isEthereum) {
+    const _errs1 = errors;
+    let valid1 = false;
+    const _errs2 = errors;
+    if (!validateAnyCaseTag(data, instancePath, isEthereum)) {
+      vErrors = vErrors === null ? validateAnyCaseTag.errors : vErrors.concat(validateAnyCaseTag.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const _errs3 = errors;
+      if (errors === _errs3) {
+        if (typeof data === "string") {
+          if (!patternBlockIdentifier.test(data)) {
+            const err0 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
+            if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+            errors++;
+          }
+        } else {
+          const err1 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+          errors++;
+        }
+      }
+      var _valid0 = _errs3 === errors;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const _errs5 = errors;
+        if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+          const err2 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
           errors++;
         }
-      } else {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
-        errors++;
+        if (errors === _errs5) {
+          if (typeof data == "number" && isFinite(data)) {
+            if (data > 9007199254740991 || isNaN(data)) {
+              const err3 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+              if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+              errors++;
+            } else {
+              if (data < 0 || isNaN(data)) {
+                const err4 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                errors++;
+              }
+            }
+          }
+        }
+        var _valid0 = _errs5 === errors;
+        valid1 = valid1 || _valid0;
       }
     }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
-    errors++;
-    validateBlockIdentifier.errors = vErrors;
-    return false;
+    if (!valid1) {
+      const err5 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+      errors++;
+      validateBlockIdentifier.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs1;
+      if (vErrors !== null) {
+        if (_errs1) { vErrors.length = _errs1; } else { vErrors = null; }
+      }
+    }
   } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    const _errs8 = errors;
+    let valid2 = false;
+    const _errs9 = errors;
+    if (typeof data !== "string") {
+      const err6 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+      errors++;
+    }
+    if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
+      const err7 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/enum", keyword: "enum", params: { allowedValues: schemaBlockIdentifier.byCompat.rootstock.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+      errors++;
+    }
+    var _valid1 = _errs9 === errors;
+    valid2 = valid2 || _valid1;
+    if (!valid2) {
+      const _errs11 = errors;
+      if (errors === _errs11) {
+        if (typeof data === "string") {
+          if (!patternBlockIdentifier_2.test(data)) {
+            const err8 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
+            if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+            errors++;
+          }
+        } else {
+          const err9 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+          errors++;
+        }
+      }
+      var _valid1 = _errs11 === errors;
+      valid2 = valid2 || _valid1;
+      if (!valid2) {
+        const _errs13 = errors;
+        if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+          const err10 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+          errors++;
+        }
+        if (errors === _errs13) {
+          if (typeof data == "number" && isFinite(data)) {
+            if (data > 9007199254740991 || isNaN(data)) {
+              const err11 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+              if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
+              errors++;
+            } else {
+              if (data < 0 || isNaN(data)) {
+                const err12 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) { vErrors = [err12]; } else { vErrors.push(err12); }
+                errors++;
+              }
+            }
+          }
+        }
+        var _valid1 = _errs13 === errors;
+        valid2 = valid2 || _valid1;
+      }
+    }
+    if (!valid2) {
+      const err13 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err13]; } else { vErrors.push(err13); }
+      errors++;
+      validateBlockIdentifier.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs8;
+      if (vErrors !== null) {
+        if (_errs8) { vErrors.length = _errs8; } else { vErrors = null; }
+      }
     }
   }
   validateBlockIdentifier.errors = vErrors;
   return errors === 0;
 }
-function validateBlockNumberInput(data, instancePath = "") {
+function validateBlockNumberInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -304,7 +413,7 @@ function validateBlockNumberInput(data, instancePath = "") {
     const _errs2 = errors;
     let valid1 = false;
     const _errs3 = errors;
-    if (!validateNumberInput(data, instancePath)) {
+    if (!validateNumberInput(data, instancePath, isEthereum)) {
       vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
       errors = vErrors.length;
     }
@@ -326,25 +435,23 @@ function validateBlockNumberInput(data, instancePath = "") {
   validateBlockNumberInput.errors = vErrors;
   return errors === 0;
 }
-const schemaBlockOverrides = { "$id": "BlockOverrides", "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "CallNumber" }, "time": { "$ref": "CallNumber" }, "gasLimit": { "$ref": "CallNumber" }, "feeRecipient": { "$ref": "AddressInput" }, "coinbase": { "$ref": "AddressInput" }, "prevRandao": { "$ref": "CallNumber" }, "difficulty": { "$ref": "CallNumber" }, "random": { "$ref": "CallNumber" }, "baseFeePerGas": { "$ref": "CallNumber" }, "baseFee": { "$ref": "CallNumber" }, "blobBaseFee": { "$ref": "CallNumber" } } };
-const funcBlockOverrides = Object.prototype.hasOwnProperty;
-function validateBlockOverrides(data, instancePath = "") {
+function validateBlockOverrides(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!funcBlockOverrides.call(schemaBlockOverrides.properties, key0)) {
-          validateBlockOverrides.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
+      if (data.number !== void 0) {
+        const _errs1 = errors;
+        if (!validateCallNumber(data.number, instancePath + "/number", isEthereum)) {
+          vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
+          errors = vErrors.length;
         }
-      }
-      if (_errs1 === errors) {
-        if (data.number !== void 0) {
+        var valid0 = _errs1 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.blockNumber !== void 0) {
           const _errs2 = errors;
-          if (!validateCallNumber(data.number, instancePath + "/number")) {
+          if (!validateCallNumber(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
             vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
             errors = vErrors.length;
           }
@@ -353,93 +460,123 @@ function validateBlockOverrides(data, instancePath = "") {
         if (valid0) {
           if (data.time !== void 0) {
             const _errs3 = errors;
-            if (!validateCallNumber(data.time, instancePath + "/time")) {
+            if (!validateCallNumber(data.time, instancePath + "/time", isEthereum)) {
               vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
           } else { var valid0 = true; }
           if (valid0) {
-            if (data.gasLimit !== void 0) {
+            if (data.timestamp !== void 0) {
               const _errs4 = errors;
-              if (!validateCallNumber(data.gasLimit, instancePath + "/gasLimit")) {
+              if (!validateCallNumber(data.timestamp, instancePath + "/timestamp", isEthereum)) {
                 vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else { var valid0 = true; }
             if (valid0) {
-              if (data.feeRecipient !== void 0) {
+              if (data.gasLimit !== void 0) {
                 const _errs5 = errors;
-                if (!validateAddressInput(data.feeRecipient, instancePath + "/feeRecipient")) {
-                  vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+                if (!validateCallNumber(data.gasLimit, instancePath + "/gasLimit", isEthereum)) {
+                  vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
               } else { var valid0 = true; }
               if (valid0) {
-                if (data.coinbase !== void 0) {
+                if (data.feeRecipient !== void 0) {
                   const _errs6 = errors;
-                  if (!validateAddressInput(data.coinbase, instancePath + "/coinbase")) {
+                  if (!validateAddressInput(data.feeRecipient, instancePath + "/feeRecipient", isEthereum)) {
                     vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
                 } else { var valid0 = true; }
                 if (valid0) {
-                  if (data.prevRandao !== void 0) {
+                  if (data.coinbase !== void 0) {
                     const _errs7 = errors;
-                    if (!validateCallNumber(data.prevRandao, instancePath + "/prevRandao")) {
-                      vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
+                    if (!validateAddressInput(data.coinbase, instancePath + "/coinbase", isEthereum)) {
+                      vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
                   } else { var valid0 = true; }
                   if (valid0) {
-                    if (data.difficulty !== void 0) {
+                    if (data.miner !== void 0) {
                       const _errs8 = errors;
-                      if (!validateCallNumber(data.difficulty, instancePath + "/difficulty")) {
-                        vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
+                      if (!validateAddressInput(data.miner, instancePath + "/miner", isEthereum)) {
+                        vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
                     } else { var valid0 = true; }
                     if (valid0) {
-                      if (data.random !== void 0) {
+                      if (data.prevRandao !== void 0) {
                         const _errs9 = errors;
-                        if (!validateCallNumber(data.random, instancePath + "/random")) {
+                        if (!validateCallNumber(data.prevRandao, instancePath + "/prevRandao", isEthereum)) {
                           vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
                       } else { var valid0 = true; }
                       if (valid0) {
-                        if (data.baseFeePerGas !== void 0) {
+                        if (data.difficulty !== void 0) {
                           const _errs10 = errors;
-                          if (!validateCallNumber(data.baseFeePerGas, instancePath + "/baseFeePerGas")) {
+                          if (!validateCallNumber(data.difficulty, instancePath + "/difficulty", isEthereum)) {
                             vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
                         } else { var valid0 = true; }
                         if (valid0) {
-                          if (data.baseFee !== void 0) {
+                          if (data.random !== void 0) {
                             const _errs11 = errors;
-                            if (!validateCallNumber(data.baseFee, instancePath + "/baseFee")) {
+                            if (!validateCallNumber(data.random, instancePath + "/random", isEthereum)) {
                               vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
                           } else { var valid0 = true; }
                           if (valid0) {
-                            if (data.blobBaseFee !== void 0) {
+                            if (data.baseFeePerGas !== void 0) {
                               const _errs12 = errors;
-                              if (!validateCallNumber(data.blobBaseFee, instancePath + "/blobBaseFee")) {
+                              if (!validateCallNumber(data.baseFeePerGas, instancePath + "/baseFeePerGas", isEthereum)) {
                                 vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs12 === errors;
                             } else { var valid0 = true; }
+                            if (valid0) {
+                              if (data.baseFee !== void 0) {
+                                const _errs13 = errors;
+                                if (!validateCallNumber(data.baseFee, instancePath + "/baseFee", isEthereum)) {
+                                  vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs13 === errors;
+                              } else { var valid0 = true; }
+                              if (valid0) {
+                                if (data.blobBaseFee !== void 0) {
+                                  const _errs14 = errors;
+                                  if (!validateCallNumber(data.blobBaseFee, instancePath + "/blobBaseFee", isEthereum)) {
+                                    vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs14 === errors;
+                                } else { var valid0 = true; }
+                                if (valid0) {
+                                  if (data.blockHash !== void 0) {
+                                    const _errs15 = errors;
+                                    if (!validateOverrideHashes(data.blockHash, instancePath + "/blockHash", isEthereum)) {
+                                      vErrors = vErrors === null ? validateOverrideHashes.errors : vErrors.concat(validateOverrideHashes.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid0 = _errs15 === errors;
+                                  } else { var valid0 = true; }
+                                }
+                              }
+                            }
                           }
                         }
                       }
@@ -460,129 +597,264 @@ function validateBlockOverrides(data, instancePath = "") {
   return errors === 0;
 }
 const patternBlockReference = new RegExp("^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$", "u");
-function validateBlockReference(data, instancePath = "") {
+function validateBlockReference(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  const _errs1 = errors;
-  let valid0 = false;
-  const _errs2 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing0;
-    if (data.blockHash === void 0 && (missing0 = "blockHash")) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
-      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-      errors++;
-    }
-  }
-  var _valid0 = _errs2 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
+  if (isEthereum) {
+    const _errs0 = errors;
+    const _errs2 = errors;
     const _errs3 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if (data.blockNumber === void 0 && (missing1 = "blockNumber")) {
-        const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
-        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+      let missing0;
+      if (data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber")) {
+        const err0 = {};
+        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
         errors++;
       }
     }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-    errors++;
-    validateBlockReference.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs1;
-    if (vErrors !== null) {
-      if (_errs1) { vErrors.length = _errs1; } else { vErrors = null; }
-    }
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.blockHash !== void 0) {
-        const _errs4 = errors;
-        if (!validateBlockHashInput(data.blockHash, instancePath + "/blockHash")) {
-          vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
-          errors = vErrors.length;
-        }
-        var valid1 = _errs4 === errors;
-      } else { var valid1 = true; }
-      if (valid1) {
-        if (data.blockNumber !== void 0) {
-          const _errs5 = errors;
-          if (!validateBlockNumberInput(data.blockNumber, instancePath + "/blockNumber")) {
-            vErrors = vErrors === null ? validateBlockNumberInput.errors : vErrors.concat(validateBlockNumberInput.errors);
-            errors = vErrors.length;
-          }
-          var valid1 = _errs5 === errors;
-        } else { var valid1 = true; }
-        if (valid1) {
-          if (data.requireCanonical !== void 0) {
-            let data2 = data.requireCanonical;
-            const _errs6 = errors;
-            const _errs7 = errors;
-            let valid2 = false;
-            const _errs8 = errors;
-            if (typeof data2 !== "boolean") {
-              const err3 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
-              errors++;
-            }
-            var _valid1 = _errs8 === errors;
-            valid2 = valid2 || _valid1;
-            if (!valid2) {
-              const _errs10 = errors;
-              if (errors === _errs10) {
-                if (typeof data2 === "string") {
-                  if (!patternBlockReference.test(data2)) {
-                    const err4 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$" }, message: 'must match pattern "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"' };
-                    if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
-                    errors++;
-                  }
-                } else {
-                  const err5 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
-                  errors++;
-                }
-              }
-              var _valid1 = _errs10 === errors;
-              valid2 = valid2 || _valid1;
-            }
-            if (!valid2) {
-              const err6 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
-              errors++;
-              validateBlockReference.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs7;
-              if (vErrors !== null) {
-                if (_errs7) { vErrors.length = _errs7; } else { vErrors = null; }
-              }
-            }
-            var valid1 = _errs6 === errors;
-          } else { var valid1 = true; }
+    var valid1 = _errs3 === errors;
+    if (valid1) {
+      validateBlockReference.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+      return false;
+    } else {
+      errors = _errs2;
+      if (vErrors !== null) {
+        if (_errs2) { vErrors.length = _errs2; } else { vErrors = null; }
+      }
+      const _errs4 = errors;
+      let valid2 = false;
+      const _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing1;
+        if (data.blockHash === void 0 && (missing1 = "blockHash")) {
+          const err1 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+          errors++;
         }
       }
-    } else {
-      validateBlockReference.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      var _valid0 = _errs5 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs6 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing2;
+          if (data.blockNumber === void 0 && (missing2 = "blockNumber")) {
+            const err2 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
+            if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+            errors++;
+          }
+        }
+        var _valid0 = _errs6 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err3 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        errors++;
+        validateBlockReference.errors = vErrors;
+        return false;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) { vErrors.length = _errs4; } else { vErrors = null; }
+        }
+      }
+    }
+    if (errors === _errs0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.blockHash !== void 0) {
+          const _errs7 = errors;
+          if (!validateBlockHashInput(data.blockHash, instancePath + "/blockHash", isEthereum)) {
+            vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
+            errors = vErrors.length;
+          }
+          var valid3 = _errs7 === errors;
+        } else { var valid3 = true; }
+        if (valid3) {
+          if (data.blockNumber !== void 0) {
+            const _errs8 = errors;
+            if (!validateBlockNumberInput(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
+              vErrors = vErrors === null ? validateBlockNumberInput.errors : vErrors.concat(validateBlockNumberInput.errors);
+              errors = vErrors.length;
+            }
+            var valid3 = _errs8 === errors;
+          } else { var valid3 = true; }
+          if (valid3) {
+            if (data.requireCanonical !== void 0) {
+              let data2 = data.requireCanonical;
+              const _errs9 = errors;
+              const _errs10 = errors;
+              let valid4 = false;
+              const _errs11 = errors;
+              if (typeof data2 !== "boolean") {
+                const err4 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/byCompat/ethereum/properties/requireCanonical/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                errors++;
+              }
+              var _valid1 = _errs11 === errors;
+              valid4 = valid4 || _valid1;
+              if (!valid4) {
+                const _errs13 = errors;
+                if (errors === _errs13) {
+                  if (typeof data2 === "string") {
+                    if (!patternBlockReference.test(data2)) {
+                      const err5 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/byCompat/ethereum/properties/requireCanonical/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$" }, message: 'must match pattern "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"' };
+                      if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+                      errors++;
+                    }
+                  } else {
+                    const err6 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/byCompat/ethereum/properties/requireCanonical/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+                    errors++;
+                  }
+                }
+                var _valid1 = _errs13 === errors;
+                valid4 = valid4 || _valid1;
+              }
+              if (!valid4) {
+                const err7 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/byCompat/ethereum/properties/requireCanonical/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+                errors++;
+                validateBlockReference.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs10;
+                if (vErrors !== null) {
+                  if (_errs10) { vErrors.length = _errs10; } else { vErrors = null; }
+                }
+              }
+              var valid3 = _errs9 === errors;
+            } else { var valid3 = true; }
+          }
+        }
+      } else {
+        validateBlockReference.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+  } else {
+    const _errs15 = errors;
+    const _errs17 = errors;
+    let valid5 = false;
+    const _errs18 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing3;
+      if (data.blockHash === void 0 && (missing3 = "blockHash")) {
+        const err8 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
+        if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+        errors++;
+      }
+    }
+    var _valid2 = _errs18 === errors;
+    valid5 = valid5 || _valid2;
+    if (!valid5) {
+      const _errs19 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing4;
+        if (data.blockNumber === void 0 && (missing4 = "blockNumber")) {
+          const err9 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" };
+          if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+          errors++;
+        }
+      }
+      var _valid2 = _errs19 === errors;
+      valid5 = valid5 || _valid2;
+    }
+    if (!valid5) {
+      const err10 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+      errors++;
+      validateBlockReference.errors = vErrors;
       return false;
+    } else {
+      errors = _errs17;
+      if (vErrors !== null) {
+        if (_errs17) { vErrors.length = _errs17; } else { vErrors = null; }
+      }
+    }
+    if (errors === _errs15) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.blockHash !== void 0) {
+          const _errs20 = errors;
+          if (!validateBlockHashInput(data.blockHash, instancePath + "/blockHash", isEthereum)) {
+            vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
+            errors = vErrors.length;
+          }
+          var valid6 = _errs20 === errors;
+        } else { var valid6 = true; }
+        if (valid6) {
+          if (data.blockNumber !== void 0) {
+            const _errs21 = errors;
+            if (!validateBlockNumberInput(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
+              vErrors = vErrors === null ? validateBlockNumberInput.errors : vErrors.concat(validateBlockNumberInput.errors);
+              errors = vErrors.length;
+            }
+            var valid6 = _errs21 === errors;
+          } else { var valid6 = true; }
+          if (valid6) {
+            if (data.requireCanonical !== void 0) {
+              let data5 = data.requireCanonical;
+              const _errs22 = errors;
+              const _errs23 = errors;
+              let valid7 = false;
+              const _errs24 = errors;
+              if (typeof data5 !== "boolean") {
+                const err11 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/byCompat/rootstock/properties/requireCanonical/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
+                errors++;
+              }
+              var _valid3 = _errs24 === errors;
+              valid7 = valid7 || _valid3;
+              if (!valid7) {
+                const _errs26 = errors;
+                if (errors === _errs26) {
+                  if (typeof data5 === "string") {
+                    if (!patternBlockReference.test(data5)) {
+                      const err12 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/byCompat/rootstock/properties/requireCanonical/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$" }, message: 'must match pattern "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"' };
+                      if (vErrors === null) { vErrors = [err12]; } else { vErrors.push(err12); }
+                      errors++;
+                    }
+                  } else {
+                    const err13 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/byCompat/rootstock/properties/requireCanonical/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) { vErrors = [err13]; } else { vErrors.push(err13); }
+                    errors++;
+                  }
+                }
+                var _valid3 = _errs26 === errors;
+                valid7 = valid7 || _valid3;
+              }
+              if (!valid7) {
+                const err14 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/byCompat/rootstock/properties/requireCanonical/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) { vErrors = [err14]; } else { vErrors.push(err14); }
+                errors++;
+                validateBlockReference.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs23;
+                if (vErrors !== null) {
+                  if (_errs23) { vErrors.length = _errs23; } else { vErrors = null; }
+                }
+              }
+              var valid6 = _errs22 === errors;
+            } else { var valid6 = true; }
+          }
+        }
+      } else {
+        validateBlockReference.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
     }
   }
   validateBlockReference.errors = vErrors;
   return errors === 0;
 }
-function validateBlockSelector(data, instancePath = "") {
+function validateBlockSelector(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateBlockIdentifier(data, instancePath)) {
+  if (!validateBlockIdentifier(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateBlockIdentifier.errors : vErrors.concat(validateBlockIdentifier.errors);
     errors = vErrors.length;
   }
@@ -590,7 +862,7 @@ function validateBlockSelector(data, instancePath = "") {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validateBlockReference(data, instancePath)) {
+    if (!validateBlockReference(data, instancePath, isEthereum)) {
       vErrors = vErrors === null ? validateBlockReference.errors : vErrors.concat(validateBlockReference.errors);
       errors = vErrors.length;
     }
@@ -612,67 +884,57 @@ function validateBlockSelector(data, instancePath = "") {
   validateBlockSelector.errors = vErrors;
   return errors === 0;
 }
-function validateBlockStateCalls(data, instancePath = "") {
+function validateBlockStateCalls(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "blockOverrides" || key0 === "stateOverrides" || key0 === "calls")) {
-          validateBlockStateCalls.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
+      if (data.blockOverrides !== void 0) {
+        const _errs1 = errors;
+        if (!validateBlockOverrides(data.blockOverrides, instancePath + "/blockOverrides", isEthereum)) {
+          vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
+          errors = vErrors.length;
         }
-      }
-      if (_errs1 === errors) {
-        if (data.blockOverrides !== void 0) {
+        var valid0 = _errs1 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.stateOverrides !== void 0) {
           const _errs2 = errors;
-          if (!validateBlockOverrides(data.blockOverrides, instancePath + "/blockOverrides")) {
-            vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
+          if (!validateStateOverrides(data.stateOverrides, instancePath + "/stateOverrides", isEthereum)) {
+            vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else { var valid0 = true; }
         if (valid0) {
-          if (data.stateOverrides !== void 0) {
+          if (data.calls !== void 0) {
+            let data2 = data.calls;
             const _errs3 = errors;
-            if (!validateStateOverrides(data.stateOverrides, instancePath + "/stateOverrides")) {
-              vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
-              errors = vErrors.length;
+            if (errors === _errs3) {
+              if (Array.isArray(data2)) {
+                if (data2.length > 1e3) {
+                  validateBlockStateCalls.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs5 = errors;
+                    if (!validateCallRequest(data2[i0], instancePath + "/calls/" + i0, isEthereum)) {
+                      vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs5 === errors;
+                    if (!valid1) { break; }
+                  }
+                }
+              } else {
+                validateBlockStateCalls.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                return false;
+              }
             }
             var valid0 = _errs3 === errors;
           } else { var valid0 = true; }
-          if (valid0) {
-            if (data.calls !== void 0) {
-              let data2 = data.calls;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (Array.isArray(data2)) {
-                  if (data2.length > 1e3) {
-                    validateBlockStateCalls.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
-                    return false;
-                  } else {
-                    var valid1 = true;
-                    const len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs6 = errors;
-                      if (!validateCallRequest(data2[i0], instancePath + "/calls/" + i0)) {
-                        vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs6 === errors;
-                      if (!valid1) { break; }
-                    }
-                  }
-                } else {
-                  validateBlockStateCalls.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else { var valid0 = true; }
-          }
         }
       }
     } else {
@@ -684,7 +946,7 @@ function validateBlockStateCalls(data, instancePath = "") {
   return errors === 0;
 }
 const schemaBooleanInput = { "$id": "BooleanInput", "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
-function validateBooleanInput(data, instancePath = "") {
+function validateBooleanInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -722,7 +984,7 @@ function validateBooleanInput(data, instancePath = "") {
   validateBooleanInput.errors = vErrors;
   return errors === 0;
 }
-function validateCallBundle(data, instancePath = "") {
+function validateCallBundle(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -745,7 +1007,7 @@ function validateCallBundle(data, instancePath = "") {
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs3 = errors;
-                  if (!validateCallRequest(data0[i0], instancePath + "/transactions/" + i0)) {
+                  if (!validateCallRequest(data0[i0], instancePath + "/transactions/" + i0, isEthereum)) {
                     vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
                     errors = vErrors.length;
                   }
@@ -763,7 +1025,7 @@ function validateCallBundle(data, instancePath = "") {
         if (valid0) {
           if (data.blockOverride !== void 0) {
             const _errs4 = errors;
-            if (!validateBlockOverrides(data.blockOverride, instancePath + "/blockOverride")) {
+            if (!validateBlockOverrides(data.blockOverride, instancePath + "/blockOverride", isEthereum)) {
               vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
               errors = vErrors.length;
             }
@@ -779,7 +1041,7 @@ function validateCallBundle(data, instancePath = "") {
   validateCallBundle.errors = vErrors;
   return errors === 0;
 }
-function validateCallBundles(data, instancePath = "") {
+function validateCallBundles(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -796,7 +1058,7 @@ function validateCallBundles(data, instancePath = "") {
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validateCallBundle(data[i0], instancePath + "/" + i0)) {
+            if (!validateCallBundle(data[i0], instancePath + "/" + i0, isEthereum)) {
               vErrors = vErrors === null ? validateCallBundle.errors : vErrors.concat(validateCallBundle.errors);
               errors = vErrors.length;
             }
@@ -813,7 +1075,7 @@ function validateCallBundles(data, instancePath = "") {
   validateCallBundles.errors = vErrors;
   return errors === 0;
 }
-function validateCallManyTimeout(data, instancePath = "") {
+function validateCallManyTimeout(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
@@ -837,13 +1099,13 @@ function validateCallManyTimeout(data, instancePath = "") {
   return errors === 0;
 }
 const schemaCallNumber = { "$id": "CallNumber", "anyOf": [{ "$ref": "NumberInput" }, { "enum": [""] }] };
-function validateCallNumber(data, instancePath = "") {
+function validateCallNumber(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateNumberInput(data, instancePath)) {
+  if (!validateNumberInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
     errors = vErrors.length;
   }
@@ -874,14 +1136,14 @@ function validateCallNumber(data, instancePath = "") {
   validateCallNumber.errors = vErrors;
   return errors === 0;
 }
-function validateCallRequest(data, instancePath = "") {
+function validateCallRequest(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validateAddressInput(data.from, instancePath + "/from")) {
+        if (!validateAddressInput(data.from, instancePath + "/from", isEthereum)) {
           vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
           errors = vErrors.length;
         }
@@ -890,7 +1152,7 @@ function validateCallRequest(data, instancePath = "") {
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validateAddressInput(data.to, instancePath + "/to")) {
+          if (!validateAddressInput(data.to, instancePath + "/to", isEthereum)) {
             vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
             errors = vErrors.length;
           }
@@ -899,7 +1161,7 @@ function validateCallRequest(data, instancePath = "") {
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validateCallNumber(data.gas, instancePath + "/gas")) {
+            if (!validateCallNumber(data.gas, instancePath + "/gas", isEthereum)) {
               vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
               errors = vErrors.length;
             }
@@ -908,7 +1170,7 @@ function validateCallRequest(data, instancePath = "") {
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validateCallNumber(data.gasPrice, instancePath + "/gasPrice")) {
+              if (!validateCallNumber(data.gasPrice, instancePath + "/gasPrice", isEthereum)) {
                 vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                 errors = vErrors.length;
               }
@@ -917,7 +1179,7 @@ function validateCallRequest(data, instancePath = "") {
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validateCallNumber(data.value, instancePath + "/value")) {
+                if (!validateCallNumber(data.value, instancePath + "/value", isEthereum)) {
                   vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                   errors = vErrors.length;
                 }
@@ -926,7 +1188,7 @@ function validateCallRequest(data, instancePath = "") {
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validateDataInput(data.data, instancePath + "/data")) {
+                  if (!validateDataInput(data.data, instancePath + "/data", isEthereum)) {
                     vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                     errors = vErrors.length;
                   }
@@ -935,7 +1197,7 @@ function validateCallRequest(data, instancePath = "") {
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validateDataInput(data.input, instancePath + "/input")) {
+                    if (!validateDataInput(data.input, instancePath + "/input", isEthereum)) {
                       vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                       errors = vErrors.length;
                     }
@@ -944,7 +1206,7 @@ function validateCallRequest(data, instancePath = "") {
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validateCallNumber(data.nonce, instancePath + "/nonce")) {
+                      if (!validateCallNumber(data.nonce, instancePath + "/nonce", isEthereum)) {
                         vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                         errors = vErrors.length;
                       }
@@ -953,7 +1215,7 @@ function validateCallRequest(data, instancePath = "") {
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validateCallNumber(data.chainId, instancePath + "/chainId")) {
+                        if (!validateCallNumber(data.chainId, instancePath + "/chainId", isEthereum)) {
                           vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                           errors = vErrors.length;
                         }
@@ -975,26 +1237,43 @@ function validateCallRequest(data, instancePath = "") {
   validateCallRequest.errors = vErrors;
   return errors === 0;
 }
-const patternCellInput = new RegExp("^0x[0-9a-fA-F]{0,64}$", "u");
-function validateCellInput(data, instancePath = "") {
+const patternCellInput = new RegExp("^0[xX][0-9a-fA-F]{0,64}$", "u");
+const patternCellInput_2 = new RegExp("^0x[0-9a-fA-F]{0,64}$", "u");
+function validateCellInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternCellInput.test(data)) {
-        validateCellInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{0,64}$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternCellInput.test(data)) {
+          validateCellInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^0[xX][0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^0[xX][0-9a-fA-F]{0,64}$"' }];
+          return false;
+        }
+      } else {
+        validateCellInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateCellInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternCellInput_2.test(data)) {
+          validateCellInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{0,64}$"' }];
+          return false;
+        }
+      } else {
+        validateCellInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateCellInput.errors = vErrors;
   return errors === 0;
 }
 const patternChainCursor = new RegExp("^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$", "u");
-function validateChainCursor(data, instancePath = "") {
+function validateChainCursor(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1011,65 +1290,132 @@ function validateChainCursor(data, instancePath = "") {
   validateChainCursor.errors = vErrors;
   return errors === 0;
 }
-const patternDataInput = new RegExp("^(0x)?[0-9a-fA-F]*$", "u");
-function validateDataInput(data, instancePath = "") {
+const patternDataInput = new RegExp("^(0[xX])?([0-9a-fA-F]{2})*$", "u");
+const patternDataInput_2 = new RegExp("^(0x)?[0-9a-fA-F]*$", "u");
+function validateDataInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternDataInput.test(data)) {
-        validateDataInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternDataInput.test(data)) {
+          validateDataInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?([0-9a-fA-F]{2})*$" }, message: 'must match pattern "^(0[xX])?([0-9a-fA-F]{2})*$"' }];
+          return false;
+        }
+      } else {
+        validateDataInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateDataInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternDataInput_2.test(data)) {
+          validateDataInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+          return false;
+        }
+      } else {
+        validateDataInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateDataInput.errors = vErrors;
   return errors === 0;
 }
-const patternDurationInput = new RegExp("^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "u");
-function validateDurationInput(data, instancePath = "") {
+const patternDurationInput = new RegExp("^(0[xX]0*([0-7][0-9a-fA-F]{15}|[0-9a-fA-F]{1,15})|[0-9]{1,18})$", "u");
+const patternDurationInput_2 = new RegExp("^(0x0*([0-7][0-9a-fA-F]{15}|[0-9a-fA-F]{1,15})|[0-9]{1,18})$", "u");
+function validateDurationInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
-        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-        errors++;
-      } else {
-        if (!patternDurationInput.test(data)) {
-          const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$"' };
-          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+  if (isEthereum) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
           errors++;
+        } else {
+          if (!patternDurationInput.test(data)) {
+            const err1 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX]0*([0-7][0-9a-fA-F]{15}|[0-9a-fA-F]{1,15})|[0-9]{1,18})$" }, message: 'must match pattern "^(0[xX]0*([0-7][0-9a-fA-F]{15}|[0-9a-fA-F]{1,15})|[0-9]{1,18})$"' };
+            if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+            errors++;
+          }
         }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
       }
-    } else {
-      const err2 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-      errors++;
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+          errors++;
+        } else {
+          if (!patternDurationInput_2.test(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x0*([0-7][0-9a-fA-F]{15}|[0-9a-fA-F]{1,15})|[0-9]{1,18})$" }, message: 'must match pattern "^(0x0*([0-7][0-9a-fA-F]{15}|[0-9a-fA-F]{1,15})|[0-9]{1,18})$"' };
+            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+        errors++;
+      }
     }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs3 = errors;
-    if ("" !== data) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/1/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" };
-      if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+    const _errs6 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err6 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
       errors++;
     }
-    var _valid0 = _errs3 === errors;
+    if (errors === _errs6) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 4294967295 || isNaN(data)) {
+          const err7 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4294967295 }, message: "must be <= 4294967295" };
+          if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err8 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs6 === errors;
     valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs8 = errors;
+      if ("" !== data) {
+        const err9 = { instancePath, schemaPath: "#/anyOf/2/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" };
+        if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+        errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      valid0 = valid0 || _valid0;
+    }
   }
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+    const err10 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
     errors++;
     validateDurationInput.errors = vErrors;
     return false;
@@ -1083,13 +1429,13 @@ function validateDurationInput(data, instancePath = "") {
   return errors === 0;
 }
 const patternExecutionBlockSelector = new RegExp("^[0-9]{1,66}$", "u");
-function validateExecutionBlockSelector(data, instancePath = "") {
+function validateExecutionBlockSelector(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateBlockSelector(data, instancePath)) {
+  if (!validateBlockSelector(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
     errors = vErrors.length;
   }
@@ -1112,35 +1458,10 @@ function validateExecutionBlockSelector(data, instancePath = "") {
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const _errs4 = errors;
-      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-        const err2 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-        errors++;
-      }
-      if (errors === _errs4) {
-        if (typeof data == "number" && isFinite(data)) {
-          if (data > 9007199254740991 || isNaN(data)) {
-            const err3 = { instancePath, schemaPath: "#/anyOf/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-            if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
-            errors++;
-          } else {
-            if (data < 0 || isNaN(data)) {
-              const err4 = { instancePath, schemaPath: "#/anyOf/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
-              errors++;
-            }
-          }
-        }
-      }
-      var _valid0 = _errs4 === errors;
-      valid0 = valid0 || _valid0;
-    }
   }
   if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
     errors++;
     validateExecutionBlockSelector.errors = vErrors;
     return false;
@@ -1153,62 +1474,87 @@ function validateExecutionBlockSelector(data, instancePath = "") {
   validateExecutionBlockSelector.errors = vErrors;
   return errors === 0;
 }
-const patternFeeBlockCount = new RegExp("^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
-function validateFeeBlockCount(data, instancePath = "") {
+const patternFeeBlockCount = new RegExp("^(0[xX]0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
+const patternFeeBlockCount_2 = new RegExp("^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
+function validateFeeBlockCount(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
-        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-        errors++;
-      } else {
-        if (!patternFeeBlockCount.test(data)) {
-          const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$" }, message: 'must match pattern "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$"' };
-          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+  if (isEthereum) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
           errors++;
+        } else {
+          if (!patternFeeBlockCount.test(data)) {
+            const err1 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX]0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$" }, message: 'must match pattern "^(0[xX]0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$"' };
+            if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+            errors++;
+          }
         }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
       }
-    } else {
-      const err2 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-      errors++;
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+          errors++;
+        } else {
+          if (!patternFeeBlockCount_2.test(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$" }, message: 'must match pattern "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$"' };
+            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+        errors++;
+      }
     }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs3 = errors;
+    const _errs6 = errors;
     if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+      const err6 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
       errors++;
     }
-    if (errors === _errs3) {
+    if (errors === _errs6) {
       if (typeof data == "number" && isFinite(data)) {
         if (data > 9007199254740991 || isNaN(data)) {
-          const err4 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+          const err7 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
           errors++;
         } else {
           if (data < 1 || isNaN(data)) {
-            const err5 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-            if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+            const err8 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
             errors++;
           }
         }
       }
     }
-    var _valid0 = _errs3 === errors;
+    var _valid0 = _errs6 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err6 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+    const err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
     errors++;
     validateFeeBlockCount.errors = vErrors;
     return false;
@@ -1221,7 +1567,7 @@ function validateFeeBlockCount(data, instancePath = "") {
   validateFeeBlockCount.errors = vErrors;
   return errors === 0;
 }
-function validateFillList(data, instancePath = "") {
+function validateFillList(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1233,14 +1579,14 @@ function validateFillList(data, instancePath = "") {
   validateFillList.errors = vErrors;
   return errors === 0;
 }
-function validateFillRequest(data, instancePath = "") {
+function validateFillRequest(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validateAddressInput(data.from, instancePath + "/from")) {
+        if (!validateAddressInput(data.from, instancePath + "/from", isEthereum)) {
           vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
           errors = vErrors.length;
         }
@@ -1249,7 +1595,7 @@ function validateFillRequest(data, instancePath = "") {
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validateAddressInput(data.to, instancePath + "/to")) {
+          if (!validateAddressInput(data.to, instancePath + "/to", isEthereum)) {
             vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
             errors = vErrors.length;
           }
@@ -1258,7 +1604,7 @@ function validateFillRequest(data, instancePath = "") {
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validateCallNumber(data.gas, instancePath + "/gas")) {
+            if (!validateCallNumber(data.gas, instancePath + "/gas", isEthereum)) {
               vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
               errors = vErrors.length;
             }
@@ -1267,7 +1613,7 @@ function validateFillRequest(data, instancePath = "") {
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validateCallNumber(data.gasPrice, instancePath + "/gasPrice")) {
+              if (!validateCallNumber(data.gasPrice, instancePath + "/gasPrice", isEthereum)) {
                 vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                 errors = vErrors.length;
               }
@@ -1276,7 +1622,7 @@ function validateFillRequest(data, instancePath = "") {
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validateCallNumber(data.value, instancePath + "/value")) {
+                if (!validateCallNumber(data.value, instancePath + "/value", isEthereum)) {
                   vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                   errors = vErrors.length;
                 }
@@ -1285,7 +1631,7 @@ function validateFillRequest(data, instancePath = "") {
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validateDataInput(data.data, instancePath + "/data")) {
+                  if (!validateDataInput(data.data, instancePath + "/data", isEthereum)) {
                     vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                     errors = vErrors.length;
                   }
@@ -1294,7 +1640,7 @@ function validateFillRequest(data, instancePath = "") {
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validateDataInput(data.input, instancePath + "/input")) {
+                    if (!validateDataInput(data.input, instancePath + "/input", isEthereum)) {
                       vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                       errors = vErrors.length;
                     }
@@ -1303,7 +1649,7 @@ function validateFillRequest(data, instancePath = "") {
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validateCallNumber(data.nonce, instancePath + "/nonce")) {
+                      if (!validateCallNumber(data.nonce, instancePath + "/nonce", isEthereum)) {
                         vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                         errors = vErrors.length;
                       }
@@ -1312,7 +1658,7 @@ function validateFillRequest(data, instancePath = "") {
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validateCallNumber(data.chainId, instancePath + "/chainId")) {
+                        if (!validateCallNumber(data.chainId, instancePath + "/chainId", isEthereum)) {
                           vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                           errors = vErrors.length;
                         }
@@ -1321,7 +1667,7 @@ function validateFillRequest(data, instancePath = "") {
                       if (valid0) {
                         if (data.type !== void 0) {
                           const _errs10 = errors;
-                          if (!validateCallNumber(data.type, instancePath + "/type")) {
+                          if (!validateCallNumber(data.type, instancePath + "/type", isEthereum)) {
                             vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                             errors = vErrors.length;
                           }
@@ -1330,7 +1676,7 @@ function validateFillRequest(data, instancePath = "") {
                         if (valid0) {
                           if (data.maxFeePerGas !== void 0) {
                             const _errs11 = errors;
-                            if (!validateCallNumber(data.maxFeePerGas, instancePath + "/maxFeePerGas")) {
+                            if (!validateCallNumber(data.maxFeePerGas, instancePath + "/maxFeePerGas", isEthereum)) {
                               vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                               errors = vErrors.length;
                             }
@@ -1339,7 +1685,7 @@ function validateFillRequest(data, instancePath = "") {
                           if (valid0) {
                             if (data.maxPriorityFeePerGas !== void 0) {
                               const _errs12 = errors;
-                              if (!validateCallNumber(data.maxPriorityFeePerGas, instancePath + "/maxPriorityFeePerGas")) {
+                              if (!validateCallNumber(data.maxPriorityFeePerGas, instancePath + "/maxPriorityFeePerGas", isEthereum)) {
                                 vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                                 errors = vErrors.length;
                               }
@@ -1348,7 +1694,7 @@ function validateFillRequest(data, instancePath = "") {
                             if (valid0) {
                               if (data.accessList !== void 0) {
                                 const _errs13 = errors;
-                                if (!validateFillList(data.accessList, instancePath + "/accessList")) {
+                                if (!validateFillList(data.accessList, instancePath + "/accessList", isEthereum)) {
                                   vErrors = vErrors === null ? validateFillList.errors : vErrors.concat(validateFillList.errors);
                                   errors = vErrors.length;
                                 }
@@ -1357,7 +1703,7 @@ function validateFillRequest(data, instancePath = "") {
                               if (valid0) {
                                 if (data.blobVersionedHashes !== void 0) {
                                   const _errs14 = errors;
-                                  if (!validateFillList(data.blobVersionedHashes, instancePath + "/blobVersionedHashes")) {
+                                  if (!validateFillList(data.blobVersionedHashes, instancePath + "/blobVersionedHashes", isEthereum)) {
                                     vErrors = vErrors === null ? validateFillList.errors : vErrors.concat(validateFillList.errors);
                                     errors = vErrors.length;
                                   }
@@ -1366,7 +1712,7 @@ function validateFillRequest(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.authorizationList !== void 0) {
                                     const _errs15 = errors;
-                                    if (!validateFillList(data.authorizationList, instancePath + "/authorizationList")) {
+                                    if (!validateFillList(data.authorizationList, instancePath + "/authorizationList", isEthereum)) {
                                       vErrors = vErrors === null ? validateFillList.errors : vErrors.concat(validateFillList.errors);
                                       errors = vErrors.length;
                                     }
@@ -1394,55 +1740,74 @@ function validateFillRequest(data, instancePath = "") {
   validateFillRequest.errors = vErrors;
   return errors === 0;
 }
-function validateFilterIdInput(data, instancePath = "") {
+const patternFilterIdInput = new RegExp("^(0[xX])?[0-9a-fA-F]*$", "u");
+function validateFilterIdInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!patternDataInput.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
-        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+  if (isEthereum) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternFilterIdInput.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]*$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
         errors++;
       }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-      errors++;
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (typeof data === "string") {
+        if (!patternDataInput_2.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
+          if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        errors++;
+      }
     }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs3 = errors;
+    const _errs6 = errors;
     if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+      const err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
       errors++;
     }
-    if (errors === _errs3) {
+    if (errors === _errs6) {
       if (typeof data == "number" && isFinite(data)) {
         if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+          const err5 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
           errors++;
         } else {
           if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+            const err6 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
             errors++;
           }
         }
       }
     }
-    var _valid0 = _errs3 === errors;
+    var _valid0 = _errs6 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+    const err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
     errors++;
     validateFilterIdInput.errors = vErrors;
     return false;
@@ -1456,46 +1821,36 @@ function validateFilterIdInput(data, instancePath = "") {
   return errors === 0;
 }
 const patternForkingOptions = new RegExp("^https?://", "u");
-function validateForkingOptions(data, instancePath = "") {
+function validateForkingOptions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "jsonRpcUrl" || key0 === "blockNumber")) {
-          validateForkingOptions.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.jsonRpcUrl !== void 0) {
-          let data0 = data.jsonRpcUrl;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!patternForkingOptions.test(data0)) {
-                validateForkingOptions.errors = [{ instancePath: instancePath + "/jsonRpcUrl", schemaPath: "#/properties/jsonRpcUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
-                return false;
-              }
-            } else {
-              validateForkingOptions.errors = [{ instancePath: instancePath + "/jsonRpcUrl", schemaPath: "#/properties/jsonRpcUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      if (data.jsonRpcUrl !== void 0) {
+        let data0 = data.jsonRpcUrl;
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (typeof data0 === "string") {
+            if (!patternForkingOptions.test(data0)) {
+              validateForkingOptions.errors = [{ instancePath: instancePath + "/jsonRpcUrl", schemaPath: "#/properties/jsonRpcUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
               return false;
             }
+          } else {
+            validateForkingOptions.errors = [{ instancePath: instancePath + "/jsonRpcUrl", schemaPath: "#/properties/jsonRpcUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
           }
-          var valid0 = _errs2 === errors;
-        } else { var valid0 = true; }
-        if (valid0) {
-          if (data.blockNumber !== void 0) {
-            const _errs4 = errors;
-            if (!validateNumberInput(data.blockNumber, instancePath + "/blockNumber")) {
-              vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs4 === errors;
-          } else { var valid0 = true; }
         }
+        var valid0 = _errs1 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.blockNumber !== void 0) {
+          const _errs3 = errors;
+          if (!validateNumberInput(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
+            vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs3 === errors;
+        } else { var valid0 = true; }
       }
     } else {
       validateForkingOptions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
@@ -1506,7 +1861,7 @@ function validateForkingOptions(data, instancePath = "") {
   return errors === 0;
 }
 const patternHashListInput = new RegExp("^[0-9a-fA-Fx\\s]*$", "u");
-function validateHashListInput(data, instancePath = "") {
+function validateHashListInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1528,67 +1883,211 @@ function validateHashListInput(data, instancePath = "") {
   validateHashListInput.errors = vErrors;
   return errors === 0;
 }
-const patternHashrateInput = new RegExp("^(0x)?[0-9a-fA-F]{1,64}$", "u");
-function validateHashrateInput(data, instancePath = "") {
+const patternHashrateInput = new RegExp("^(0[xX])?[0-9a-fA-F]{1,64}$", "u");
+const patternHashrateInput_2 = new RegExp("^(0x)?[0-9a-fA-F]{1,64}$", "u");
+function validateHashrateInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternHashrateInput.test(data)) {
-        validateHashrateInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternHashrateInput.test(data)) {
+          validateHashrateInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{1,64}$"' }];
+          return false;
+        }
+      } else {
+        validateHashrateInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateHashrateInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternHashrateInput_2.test(data)) {
+          validateHashrateInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"' }];
+          return false;
+        }
+      } else {
+        validateHashrateInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateHashrateInput.errors = vErrors;
   return errors === 0;
 }
-const patternHexCountInput = new RegExp("^(0x)?[0-9a-fA-F]{1,8}$", "u");
-function validateHexCountInput(data, instancePath = "") {
+const patternHexCountInput = new RegExp("^(0[xX])?[0-9a-fA-F]{1,8}$", "u");
+const patternHexCountInput_2 = new RegExp("^(0x)?[0-9a-fA-F]{1,8}$", "u");
+function validateHexCountInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternHexCountInput.test(data)) {
-        validateHexCountInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,8}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,8}$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternHexCountInput.test(data)) {
+          validateHexCountInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{1,8}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{1,8}$"' }];
+          return false;
+        }
+      } else {
+        validateHexCountInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateHexCountInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternHexCountInput_2.test(data)) {
+          validateHexCountInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,8}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,8}$"' }];
+          return false;
+        }
+      } else {
+        validateHexCountInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateHexCountInput.errors = vErrors;
   return errors === 0;
 }
-const patternIndexInput = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
-function validateIndexInput(data, instancePath = "") {
+const patternIndexInput = new RegExp("^(0[xX]0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})|0*[0-9]{1,9})$", "u");
+const patternIndexInput_2 = new RegExp("^0x0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})$", "u");
+function validateIndexInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        validateIndexInput.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
-        return false;
+  if (isEthereum) {
+    const _errs1 = errors;
+    let valid1 = false;
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err0 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        } else {
+          if (!patternIndexInput.test(data)) {
+            const err1 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0[xX]0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})|0*[0-9]{1,9})$" }, message: 'must match pattern "^(0[xX]0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})|0*[0-9]{1,9})$"' };
+            if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+            errors++;
+          }
+        }
       } else {
-        if (!patternIndexInput.test(data)) {
-          validateIndexInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
-          return false;
+        const err2 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const _errs4 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err3 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        errors++;
+      }
+      if (errors === _errs4) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 2147483647 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err5 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+              errors++;
+            }
+          }
         }
       }
-    } else {
-      validateIndexInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      var _valid0 = _errs4 === errors;
+      valid1 = valid1 || _valid0;
+    }
+    if (!valid1) {
+      const err6 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+      errors++;
+      validateIndexInput.errors = vErrors;
       return false;
+    } else {
+      errors = _errs1;
+      if (vErrors !== null) {
+        if (_errs1) { vErrors.length = _errs1; } else { vErrors = null; }
+      }
+    }
+  } else {
+    const _errs7 = errors;
+    let valid2 = false;
+    const _errs8 = errors;
+    if (errors === _errs8) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err7 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+          errors++;
+        } else {
+          if (!patternIndexInput_2.test(data)) {
+            const err8 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})$"' };
+            if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+            errors++;
+          }
+        }
+      } else {
+        const err9 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+        errors++;
+      }
+    }
+    var _valid1 = _errs8 === errors;
+    valid2 = valid2 || _valid1;
+    if (!valid2) {
+      const _errs10 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err10 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+        errors++;
+      }
+      if (errors === _errs10) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 2147483647 || isNaN(data)) {
+            const err11 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+            if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err12 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) { vErrors = [err12]; } else { vErrors.push(err12); }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid1 = _errs10 === errors;
+      valid2 = valid2 || _valid1;
+    }
+    if (!valid2) {
+      const err13 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err13]; } else { vErrors.push(err13); }
+      errors++;
+      validateIndexInput.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs7;
+      if (vErrors !== null) {
+        if (_errs7) { vErrors.length = _errs7; } else { vErrors = null; }
+      }
     }
   }
   validateIndexInput.errors = vErrors;
   return errors === 0;
 }
 const patternLogCursor = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
-export function validateLogCursor(data, instancePath = "") {
+export function validateLogCursor(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1605,7 +2104,7 @@ export function validateLogCursor(data, instancePath = "") {
   validateLogCursor.errors = vErrors;
   return errors === 0;
 }
-function validateLogFilter(data, instancePath = "") {
+function validateLogFilter(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -1686,7 +2185,7 @@ function validateLogFilter(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs8 = errors;
-        if (!validateLogFilterBlock(data.fromBlock, instancePath + "/fromBlock")) {
+        if (!validateLogFilterBlock(data.fromBlock, instancePath + "/fromBlock", isEthereum)) {
           vErrors = vErrors === null ? validateLogFilterBlock.errors : vErrors.concat(validateLogFilterBlock.errors);
           errors = vErrors.length;
         }
@@ -1695,7 +2194,7 @@ function validateLogFilter(data, instancePath = "") {
       if (valid2) {
         if (data.toBlock !== void 0) {
           const _errs9 = errors;
-          if (!validateLogFilterBlock(data.toBlock, instancePath + "/toBlock")) {
+          if (!validateLogFilterBlock(data.toBlock, instancePath + "/toBlock", isEthereum)) {
             vErrors = vErrors === null ? validateLogFilterBlock.errors : vErrors.concat(validateLogFilterBlock.errors);
             errors = vErrors.length;
           }
@@ -1704,7 +2203,7 @@ function validateLogFilter(data, instancePath = "") {
         if (valid2) {
           if (data.address !== void 0) {
             const _errs10 = errors;
-            if (!validateAddressFilter(data.address, instancePath + "/address")) {
+            if (!validateAddressFilter(data.address, instancePath + "/address", isEthereum)) {
               vErrors = vErrors === null ? validateAddressFilter.errors : vErrors.concat(validateAddressFilter.errors);
               errors = vErrors.length;
             }
@@ -1713,7 +2212,7 @@ function validateLogFilter(data, instancePath = "") {
           if (valid2) {
             if (data.topics !== void 0) {
               const _errs11 = errors;
-              if (!validateTopicFilter(data.topics, instancePath + "/topics")) {
+              if (!validateTopicFilter(data.topics, instancePath + "/topics", isEthereum)) {
                 vErrors = vErrors === null ? validateTopicFilter.errors : vErrors.concat(validateTopicFilter.errors);
                 errors = vErrors.length;
               }
@@ -1722,7 +2221,7 @@ function validateLogFilter(data, instancePath = "") {
             if (valid2) {
               if (data.blockHash !== void 0) {
                 const _errs12 = errors;
-                if (!validateBlockHashInput(data.blockHash, instancePath + "/blockHash")) {
+                if (!validateBlockHashInput(data.blockHash, instancePath + "/blockHash", isEthereum)) {
                   vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
                   errors = vErrors.length;
                 }
@@ -1731,7 +2230,7 @@ function validateLogFilter(data, instancePath = "") {
               if (valid2) {
                 if (data.blockhash !== void 0) {
                   const _errs13 = errors;
-                  if (!validateBlockHashInput(data.blockhash, instancePath + "/blockhash")) {
+                  if (!validateBlockHashInput(data.blockhash, instancePath + "/blockhash", isEthereum)) {
                     vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
                     errors = vErrors.length;
                   }
@@ -1750,8 +2249,8 @@ function validateLogFilter(data, instancePath = "") {
   validateLogFilter.errors = vErrors;
   return errors === 0;
 }
-const patternLogFilterBlock = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
-function validateLogFilterBlock(data, instancePath = "") {
+const patternLogFilterBlock = new RegExp("^0[xX][0-9a-fA-F]{64}$", "u");
+function validateLogFilterBlock(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1781,7 +2280,7 @@ function validateLogFilterBlock(data, instancePath = "") {
     const _errs3 = errors;
     let valid1 = false;
     const _errs4 = errors;
-    if (!validateBlockIdentifier(data, instancePath)) {
+    if (!validateBlockIdentifier(data, instancePath, isEthereum)) {
       vErrors = vErrors === null ? validateBlockIdentifier.errors : vErrors.concat(validateBlockIdentifier.errors);
       errors = vErrors.length;
     }
@@ -1789,7 +2288,7 @@ function validateLogFilterBlock(data, instancePath = "") {
     valid1 = valid1 || _valid0;
     if (!valid1) {
       const _errs5 = errors;
-      if (!validateAnyCaseTag(data, instancePath)) {
+      if (!validateAnyCaseTag(data, instancePath, isEthereum)) {
         vErrors = vErrors === null ? validateAnyCaseTag.errors : vErrors.concat(validateAnyCaseTag.errors);
         errors = vErrors.length;
       }
@@ -1812,8 +2311,9 @@ function validateLogFilterBlock(data, instancePath = "") {
   validateLogFilterBlock.errors = vErrors;
   return errors === 0;
 }
-const patternLogPageLimit = new RegExp("^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
-function validateLogPageLimit(data, instancePath = "") {
+const patternLogPageLimit = new RegExp("^0[xX]0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
+const patternLogPageLimit_2 = new RegExp("^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
+function validateLogPageLimit(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1843,25 +2343,43 @@ function validateLogPageLimit(data, instancePath = "") {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs3 = errors;
-    if (errors === _errs3) {
-      if (typeof data === "string") {
-        if (!patternLogPageLimit.test(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$" }, message: 'must match pattern "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$"' };
-          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+    if (isEthereum) {
+      const _errs4 = errors;
+      if (errors === _errs4) {
+        if (typeof data === "string") {
+          if (!patternLogPageLimit.test(data)) {
+            const err3 = { instancePath, schemaPath: "#/anyOf/1/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^0[xX]0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$" }, message: 'must match pattern "^0[xX]0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$"' };
+            if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+            errors++;
+          }
+        } else {
+          const err4 = { instancePath, schemaPath: "#/anyOf/1/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
           errors++;
         }
-      } else {
-        const err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
-        errors++;
+      }
+    } else {
+      const _errs6 = errors;
+      if (errors === _errs6) {
+        if (typeof data === "string") {
+          if (!patternLogPageLimit_2.test(data)) {
+            const err5 = { instancePath, schemaPath: "#/anyOf/1/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$" }, message: 'must match pattern "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$"' };
+            if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath, schemaPath: "#/anyOf/1/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+          errors++;
+        }
       }
     }
     var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+    const err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
     errors++;
     validateLogPageLimit.errors = vErrors;
     return false;
@@ -1874,14 +2392,14 @@ function validateLogPageLimit(data, instancePath = "") {
   validateLogPageLimit.errors = vErrors;
   return errors === 0;
 }
-function validateLogPageRequest(data, instancePath = "") {
+function validateLogPageRequest(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.limit !== void 0) {
         const _errs1 = errors;
-        if (!validateLogPageLimit(data.limit, instancePath + "/limit")) {
+        if (!validateLogPageLimit(data.limit, instancePath + "/limit", isEthereum)) {
           vErrors = vErrors === null ? validateLogPageLimit.errors : vErrors.concat(validateLogPageLimit.errors);
           errors = vErrors.length;
         }
@@ -1893,7 +2411,7 @@ function validateLogPageRequest(data, instancePath = "") {
           const _errs3 = errors;
           let valid1 = false;
           const _errs4 = errors;
-          if (!validateLogCursor(data.cursor, instancePath + "/cursor")) {
+          if (!validateLogCursor(data.cursor, instancePath + "/cursor", isEthereum)) {
             vErrors = vErrors === null ? validateLogCursor.errors : vErrors.concat(validateLogCursor.errors);
             errors = vErrors.length;
           }
@@ -1922,55 +2440,73 @@ function validateLogPageRequest(data, instancePath = "") {
   validateLogPageRequest.errors = vErrors;
   return errors === 0;
 }
-function validateLooseHashInput(data, instancePath = "") {
+function validateLooseHashInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!patternDataInput.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
-        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+  if (isEthereum) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternFilterIdInput.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]*$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
         errors++;
       }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-      errors++;
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (typeof data === "string") {
+        if (!patternDataInput_2.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' };
+          if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        errors++;
+      }
     }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs3 = errors;
+    const _errs6 = errors;
     if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+      const err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
       errors++;
     }
-    if (errors === _errs3) {
+    if (errors === _errs6) {
       if (typeof data == "number" && isFinite(data)) {
         if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+          const err5 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
           errors++;
         } else {
           if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+            const err6 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
             errors++;
           }
         }
       }
     }
-    var _valid0 = _errs3 === errors;
+    var _valid0 = _errs6 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+    const err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
     errors++;
     validateLooseHashInput.errors = vErrors;
     return false;
@@ -1983,21 +2519,21 @@ function validateLooseHashInput(data, instancePath = "") {
   validateLooseHashInput.errors = vErrors;
   return errors === 0;
 }
-function validateMineInput(data, instancePath = "") {
+function validateMineInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateNumberInput(data, instancePath)) {
-    vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+  if (!validateCallNumber(data, instancePath, isEthereum)) {
+    vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validateMineOptions(data, instancePath)) {
+    if (!validateMineOptions(data, instancePath, isEthereum)) {
       vErrors = vErrors === null ? validateMineOptions.errors : vErrors.concat(validateMineOptions.errors);
       errors = vErrors.length;
     }
@@ -2019,38 +2555,28 @@ function validateMineInput(data, instancePath = "") {
   validateMineInput.errors = vErrors;
   return errors === 0;
 }
-function validateMineOptions(data, instancePath = "") {
+function validateMineOptions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "timestamp" || key0 === "blocks")) {
-          validateMineOptions.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
+      if (data.timestamp !== void 0) {
+        const _errs1 = errors;
+        if (!validateNumberInput(data.timestamp, instancePath + "/timestamp", isEthereum)) {
+          vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+          errors = vErrors.length;
         }
-      }
-      if (_errs1 === errors) {
-        if (data.timestamp !== void 0) {
+        var valid0 = _errs1 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.blocks !== void 0) {
           const _errs2 = errors;
-          if (!validateNumberInput(data.timestamp, instancePath + "/timestamp")) {
+          if (!validateNumberInput(data.blocks, instancePath + "/blocks", isEthereum)) {
             vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
         } else { var valid0 = true; }
-        if (valid0) {
-          if (data.blocks !== void 0) {
-            const _errs3 = errors;
-            if (!validateNumberInput(data.blocks, instancePath + "/blocks")) {
-              vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else { var valid0 = true; }
-        }
       }
     } else {
       validateMineOptions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
@@ -2060,15 +2586,24 @@ function validateMineOptions(data, instancePath = "") {
   validateMineOptions.errors = vErrors;
   return errors === 0;
 }
-function validateMinedBlockSelector(data, instancePath = "") {
+const patternMinedBlockSelector = new RegExp("^[pP][eE][nN][dD][iI][nN][gG]$", "u");
+function validateMinedBlockSelector(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   const _errs1 = errors;
-  if ("pending" !== data) {
-    const err0 = {};
-    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-    errors++;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!patternMinedBlockSelector.test(data)) {
+        const err0 = {};
+        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+        errors++;
+      }
+    } else {
+      const err1 = {};
+      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+      errors++;
+    }
   }
   var valid0 = _errs1 === errors;
   if (valid0) {
@@ -2079,84 +2614,286 @@ function validateMinedBlockSelector(data, instancePath = "") {
     if (vErrors !== null) {
       if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
     }
-    const _errs2 = errors;
-    let valid1 = false;
     const _errs3 = errors;
-    if (!validateBlockSelector(data, instancePath)) {
-      vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+    let valid1 = false;
+    const _errs4 = errors;
+    if (!validateExecutionBlockSelector(data, instancePath, isEthereum)) {
+      vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
       errors = vErrors.length;
     }
-    var _valid0 = _errs3 === errors;
+    var _valid0 = _errs4 === errors;
     valid1 = valid1 || _valid0;
     if (!valid1) {
-      const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+      const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
       errors++;
       validateMinedBlockSelector.errors = vErrors;
       return false;
     } else {
-      errors = _errs2;
+      errors = _errs3;
       if (vErrors !== null) {
-        if (_errs2) { vErrors.length = _errs2; } else { vErrors = null; }
+        if (_errs3) { vErrors.length = _errs3; } else { vErrors = null; }
       }
     }
   }
   validateMinedBlockSelector.errors = vErrors;
   return errors === 0;
 }
-function validateMiningIntervalInput(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validateMiningIntervalInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 2147483647 || isNaN(data)) {
-        validateMiningIntervalInput.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }];
-        return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validateMiningIntervalInput.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-          return false;
-        }
-      }
-    }
-  }
-  validateMiningIntervalInput.errors = vErrors;
-  return errors === 0;
-}
-function validateMiningSecondsInput(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validateMiningSecondsInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 2147483 || isNaN(data)) {
-        validateMiningSecondsInput.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483 }, message: "must be <= 2147483" }];
-        return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validateMiningSecondsInput.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-          return false;
-        }
-      }
-    }
-  }
-  validateMiningSecondsInput.errors = vErrors;
-  return errors === 0;
-}
-function validateMuxedSettings(data, instancePath = "") {
+const patternMiningIntervalInput = new RegExp("^(0x0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})|0*[0-9]{1,9})$", "u");
+function validateMiningIntervalInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateMuxedTracerSettings(data, instancePath)) {
+  if (isEthereum) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        } else {
+          if (!patternIndexInput.test(data)) {
+            const err1 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX]0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})|0*[0-9]{1,9})$" }, message: 'must match pattern "^(0[xX]0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})|0*[0-9]{1,9})$"' };
+            if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+            errors++;
+          }
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+          errors++;
+        } else {
+          if (!patternMiningIntervalInput.test(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})|0*[0-9]{1,9})$" }, message: 'must match pattern "^(0x0*([0-7][0-9a-fA-F]{7}|[0-9a-fA-F]{1,7})|0*[0-9]{1,9})$"' };
+            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+        errors++;
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs6 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err6 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+      errors++;
+    }
+    if (errors === _errs6) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 2147483647 || isNaN(data)) {
+          const err7 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err8 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs6 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+    errors++;
+    validateMiningIntervalInput.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateMiningIntervalInput.errors = vErrors;
+  return errors === 0;
+}
+function validateMiningPeriodInput(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateMiningIntervalInput(data, instancePath, isEthereum)) {
+    vErrors = vErrors === null ? validateMiningIntervalInput.errors : vErrors.concat(validateMiningIntervalInput.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (Array.isArray(data)) {
+        if (data.length > 2) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        } else {
+          if (data.length < 2) {
+            const err1 = { instancePath, schemaPath: "#/anyOf/1/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+            if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+            errors++;
+          } else {
+            var valid1 = true;
+            const len0 = data.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              const _errs4 = errors;
+              if (!validateMiningIntervalInput(data[i0], instancePath + "/" + i0, isEthereum)) {
+                vErrors = vErrors === null ? validateMiningIntervalInput.errors : vErrors.concat(validateMiningIntervalInput.errors);
+                errors = vErrors.length;
+              }
+              var valid1 = _errs4 === errors;
+              if (!valid1) { break; }
+            }
+          }
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+    errors++;
+    validateMiningPeriodInput.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateMiningPeriodInput.errors = vErrors;
+  return errors === 0;
+}
+const patternMiningSecondsInput = new RegExp("^(0[xX]0*[0-9a-fA-F]{1,5}|0*[0-9]{1,6})$", "u");
+const patternMiningSecondsInput_2 = new RegExp("^(0x0*[0-9a-fA-F]{1,5}|0*[0-9]{1,6})$", "u");
+function validateMiningSecondsInput(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (isEthereum) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        } else {
+          if (!patternMiningSecondsInput.test(data)) {
+            const err1 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX]0*[0-9a-fA-F]{1,5}|0*[0-9]{1,6})$" }, message: 'must match pattern "^(0[xX]0*[0-9a-fA-F]{1,5}|0*[0-9]{1,6})$"' };
+            if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+            errors++;
+          }
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (typeof data === "string") {
+        if (data.length > 66) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+          errors++;
+        } else {
+          if (!patternMiningSecondsInput_2.test(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x0*[0-9a-fA-F]{1,5}|0*[0-9]{1,6})$" }, message: 'must match pattern "^(0x0*[0-9a-fA-F]{1,5}|0*[0-9]{1,6})$"' };
+            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+        errors++;
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs6 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err6 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+      errors++;
+    }
+    if (errors === _errs6) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 2147483 || isNaN(data)) {
+          const err7 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483 }, message: "must be <= 2147483" };
+          if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err8 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs6 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+    errors++;
+    validateMiningSecondsInput.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateMiningSecondsInput.errors = vErrors;
+  return errors === 0;
+}
+function validateMuxedSettings(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateMuxedTracerSettings(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateMuxedTracerSettings.errors : vErrors.concat(validateMuxedTracerSettings.errors);
     errors = vErrors.length;
   }
@@ -2187,14 +2924,14 @@ function validateMuxedSettings(data, instancePath = "") {
   validateMuxedSettings.errors = vErrors;
   return errors === 0;
 }
-function validateMuxedTracerSettings(data, instancePath = "") {
+function validateMuxedTracerSettings(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.onlyTopCall !== void 0) {
         const _errs1 = errors;
-        if (!validateTraceSwitch(data.onlyTopCall, instancePath + "/onlyTopCall")) {
+        if (!validateTraceSwitch(data.onlyTopCall, instancePath + "/onlyTopCall", isEthereum)) {
           vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
           errors = vErrors.length;
         }
@@ -2203,7 +2940,7 @@ function validateMuxedTracerSettings(data, instancePath = "") {
       if (valid0) {
         if (data.withLog !== void 0) {
           const _errs2 = errors;
-          if (!validateTraceSwitch(data.withLog, instancePath + "/withLog")) {
+          if (!validateTraceSwitch(data.withLog, instancePath + "/withLog", isEthereum)) {
             vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
             errors = vErrors.length;
           }
@@ -2212,7 +2949,7 @@ function validateMuxedTracerSettings(data, instancePath = "") {
         if (valid0) {
           if (data.diffMode !== void 0) {
             const _errs3 = errors;
-            if (!validateBooleanInput(data.diffMode, instancePath + "/diffMode")) {
+            if (!validateBooleanInput(data.diffMode, instancePath + "/diffMode", isEthereum)) {
               vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
               errors = vErrors.length;
             }
@@ -2221,7 +2958,7 @@ function validateMuxedTracerSettings(data, instancePath = "") {
           if (valid0) {
             if (data.disableCode !== void 0) {
               const _errs4 = errors;
-              if (!validateBooleanInput(data.disableCode, instancePath + "/disableCode")) {
+              if (!validateBooleanInput(data.disableCode, instancePath + "/disableCode", isEthereum)) {
                 vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                 errors = vErrors.length;
               }
@@ -2230,7 +2967,7 @@ function validateMuxedTracerSettings(data, instancePath = "") {
             if (valid0) {
               if (data.disableStorage !== void 0) {
                 const _errs5 = errors;
-                if (!validateBooleanInput(data.disableStorage, instancePath + "/disableStorage")) {
+                if (!validateBooleanInput(data.disableStorage, instancePath + "/disableStorage", isEthereum)) {
                   vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                   errors = vErrors.length;
                 }
@@ -2239,7 +2976,7 @@ function validateMuxedTracerSettings(data, instancePath = "") {
               if (valid0) {
                 if (data.convertParityErrors !== void 0) {
                   const _errs6 = errors;
-                  if (!validateBooleanInput(data.convertParityErrors, instancePath + "/convertParityErrors")) {
+                  if (!validateBooleanInput(data.convertParityErrors, instancePath + "/convertParityErrors", isEthereum)) {
                     vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                     errors = vErrors.length;
                   }
@@ -2248,7 +2985,7 @@ function validateMuxedTracerSettings(data, instancePath = "") {
                 if (valid0) {
                   if (data.includePrecompiles !== void 0) {
                     const _errs7 = errors;
-                    if (!validateBooleanInput(data.includePrecompiles, instancePath + "/includePrecompiles")) {
+                    if (!validateBooleanInput(data.includePrecompiles, instancePath + "/includePrecompiles", isEthereum)) {
                       vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                       errors = vErrors.length;
                     }
@@ -2268,58 +3005,144 @@ function validateMuxedTracerSettings(data, instancePath = "") {
   validateMuxedTracerSettings.errors = vErrors;
   return errors === 0;
 }
-const patternNumberInput = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$", "u");
-function validateNumberInput(data, instancePath = "") {
+const patternNumberInput = new RegExp("^(0[xX][0-9a-fA-F]{0,64}|[0-9]{1,66})$", "u");
+const patternNumberInput_2 = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$", "u");
+function validateNumberInput(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (isEthereum) {
+    const _errs1 = errors;
+    let valid1 = false;
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternNumberInput.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0[xX][0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0[xX][0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const _errs4 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err2 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
+      if (errors === _errs4) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 9007199254740991 || isNaN(data)) {
+            const err3 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err4 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid0 = _errs4 === errors;
+      valid1 = valid1 || _valid0;
+    }
+    if (!valid1) {
+      const err5 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+      errors++;
+      validateNumberInput.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs1;
+      if (vErrors !== null) {
+        if (_errs1) { vErrors.length = _errs1; } else { vErrors = null; }
+      }
+    }
+  } else {
+    const _errs7 = errors;
+    let valid2 = false;
+    const _errs8 = errors;
+    if (errors === _errs8) {
+      if (typeof data === "string") {
+        if (!patternNumberInput_2.test(data)) {
+          const err6 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+          if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+        errors++;
+      }
+    }
+    var _valid1 = _errs8 === errors;
+    valid2 = valid2 || _valid1;
+    if (!valid2) {
+      const _errs10 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err8 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+        errors++;
+      }
+      if (errors === _errs10) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 9007199254740991 || isNaN(data)) {
+            const err9 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err10 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid1 = _errs10 === errors;
+      valid2 = valid2 || _valid1;
+    }
+    if (!valid2) {
+      const err11 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
+      errors++;
+      validateNumberInput.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs7;
+      if (vErrors !== null) {
+        if (_errs7) { vErrors.length = _errs7; } else { vErrors = null; }
+      }
+    }
+  }
+  validateNumberInput.errors = vErrors;
+  return errors === 0;
+}
+function validateNumberedBlockSelector(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!patternNumberInput.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-      errors++;
-    }
+  if (!validateBlockSelector(data, instancePath, isEthereum)) {
+    vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+    errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
     errors++;
-    validateNumberInput.errors = vErrors;
+    validateNumberedBlockSelector.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2327,16 +3150,16 @@ function validateNumberInput(data, instancePath = "") {
       if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
     }
   }
-  validateNumberInput.errors = vErrors;
+  validateNumberedBlockSelector.errors = vErrors;
   return errors === 0;
 }
-function validateOverrideBalance(data, instancePath = "") {
+function validateOverrideBalance(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateNumberInput(data, instancePath)) {
+  if (!validateNumberInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
     errors = vErrors.length;
   }
@@ -2357,25 +3180,42 @@ function validateOverrideBalance(data, instancePath = "") {
   validateOverrideBalance.errors = vErrors;
   return errors === 0;
 }
-const patternOverrideCell = new RegExp("^(0x)?[0-9a-fA-F]{0,64}$", "u");
-function validateOverrideCell(data, instancePath = "") {
+const patternOverrideCell = new RegExp("^(0[xX])?[0-9a-fA-F]{0,64}$", "u");
+const patternOverrideCell_2 = new RegExp("^(0x)?[0-9a-fA-F]{0,64}$", "u");
+function validateOverrideCell(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternOverrideCell.test(data)) {
-        validateOverrideCell.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternOverrideCell.test(data)) {
+          validateOverrideCell.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{0,64}$"' }];
+          return false;
+        }
+      } else {
+        validateOverrideCell.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateOverrideCell.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternOverrideCell_2.test(data)) {
+          validateOverrideCell.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
+          return false;
+        }
+      } else {
+        validateOverrideCell.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateOverrideCell.errors = vErrors;
   return errors === 0;
 }
-function validateOverrideCells(data, instancePath = "") {
+function validateOverrideCells(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2386,17 +3226,27 @@ function validateOverrideCells(data, instancePath = "") {
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
-          if (typeof key0 === "string") {
-            if (!patternHashrateInput.test(key0)) {
-              const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"', propertyName: key0 };
-              if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-              errors++;
+          if (isEthereum) {
+            if (typeof key0 === "string") {
+              if (!patternHashrateInput.test(key0)) {
+                const err0 = { instancePath, schemaPath: "#/propertyNames/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{1,64}$"', propertyName: key0 };
+                if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                errors++;
+              }
+            }
+          } else {
+            if (typeof key0 === "string") {
+              if (!patternHashrateInput_2.test(key0)) {
+                const err1 = { instancePath, schemaPath: "#/propertyNames/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"', propertyName: key0 };
+                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                errors++;
+              }
             }
           }
           var valid0 = _errs1 === errors;
           if (!valid0) {
-            const err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-            if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+            const err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
             errors++;
             validateOverrideCells.errors = vErrors;
             return false;
@@ -2405,13 +3255,13 @@ function validateOverrideCells(data, instancePath = "") {
         }
         if (valid0) {
           for (const key1 in data) {
-            const _errs3 = errors;
-            if (!validateOverrideCell(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+            const _errs5 = errors;
+            if (!validateOverrideCell(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
               vErrors = vErrors === null ? validateOverrideCell.errors : vErrors.concat(validateOverrideCell.errors);
               errors = vErrors.length;
             }
-            var valid1 = _errs3 === errors;
-            if (!valid1) { break; }
+            var valid2 = _errs5 === errors;
+            if (!valid2) { break; }
           }
         }
       }
@@ -2423,35 +3273,104 @@ function validateOverrideCells(data, instancePath = "") {
   validateOverrideCells.errors = vErrors;
   return errors === 0;
 }
-function validateOverrideCode(data, instancePath = "") {
+function validateOverrideCode(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 262146) {
-        validateOverrideCode.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 262146 }, message: "must NOT have more than 262146 characters" }];
-        return false;
-      } else {
-        if (!patternDataInput.test(data)) {
-          validateOverrideCode.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (data.length > 262146) {
+          validateOverrideCode.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/maxLength", keyword: "maxLength", params: { limit: 262146 }, message: "must NOT have more than 262146 characters" }];
           return false;
+        } else {
+          if (!patternDataInput.test(data)) {
+            validateOverrideCode.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?([0-9a-fA-F]{2})*$" }, message: 'must match pattern "^(0[xX])?([0-9a-fA-F]{2})*$"' }];
+            return false;
+          }
         }
+      } else {
+        validateOverrideCode.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
       }
-    } else {
-      validateOverrideCode.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (data.length > 262146) {
+          validateOverrideCode.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/maxLength", keyword: "maxLength", params: { limit: 262146 }, message: "must NOT have more than 262146 characters" }];
+          return false;
+        } else {
+          if (!patternDataInput_2.test(data)) {
+            validateOverrideCode.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+            return false;
+          }
+        }
+      } else {
+        validateOverrideCode.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateOverrideCode.errors = vErrors;
   return errors === 0;
 }
-function validateOverrideNonce(data, instancePath = "") {
+function validateOverrideHashes(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 256) {
+        validateOverrideHashes.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
+        return false;
+      } else {
+        for (const key0 in data) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if (!patternBlockIdentifier.test(key0)) {
+              const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$"', propertyName: key0 };
+              if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+            errors++;
+            validateOverrideHashes.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if (valid0) {
+          for (const key1 in data) {
+            const _errs3 = errors;
+            if (!validateBlockHashInput(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
+              vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
+              errors = vErrors.length;
+            }
+            var valid1 = _errs3 === errors;
+            if (!valid1) { break; }
+          }
+        }
+      }
+    } else {
+      validateOverrideHashes.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateOverrideHashes.errors = vErrors;
+  return errors === 0;
+}
+function validateOverrideNonce(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateNumberInput(data, instancePath)) {
+  if (!validateNumberInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
     errors = vErrors.length;
   }
@@ -2472,7 +3391,7 @@ function validateOverrideNonce(data, instancePath = "") {
   validateOverrideNonce.errors = vErrors;
   return errors === 0;
 }
-function validatePassphraseInput(data, instancePath = "") {
+function validatePassphraseInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2489,7 +3408,7 @@ function validatePassphraseInput(data, instancePath = "") {
   validatePassphraseInput.errors = vErrors;
   return errors === 0;
 }
-function validatePeerIdInput(data, instancePath = "") {
+function validatePeerIdInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2506,42 +3425,75 @@ function validatePeerIdInput(data, instancePath = "") {
   validatePeerIdInput.errors = vErrors;
   return errors === 0;
 }
-const patternPrefixedDataInput = new RegExp("^0x[0-9a-fA-F]+$", "u");
-function validatePrefixedDataInput(data, instancePath = "") {
+const patternPrefixedDataInput = new RegExp("^0[xX]([0-9a-fA-F]{2})*$", "u");
+const patternPrefixedDataInput_2 = new RegExp("^0x[0-9a-fA-F]+$", "u");
+function validatePrefixedDataInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternPrefixedDataInput.test(data)) {
-        validatePrefixedDataInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternPrefixedDataInput.test(data)) {
+          validatePrefixedDataInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^0[xX]([0-9a-fA-F]{2})*$" }, message: 'must match pattern "^0[xX]([0-9a-fA-F]{2})*$"' }];
+          return false;
+        }
+      } else {
+        validatePrefixedDataInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validatePrefixedDataInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternPrefixedDataInput_2.test(data)) {
+          validatePrefixedDataInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
+          return false;
+        }
+      } else {
+        validatePrefixedDataInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validatePrefixedDataInput.errors = vErrors;
   return errors === 0;
 }
-function validatePrivateKeyInput(data, instancePath = "") {
+function validatePrivateKeyInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternDataInput.test(data)) {
-        validatePrivateKeyInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternFilterIdInput.test(data)) {
+          validatePrivateKeyInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]*$"' }];
+          return false;
+        }
+      } else {
+        validatePrivateKeyInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validatePrivateKeyInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternDataInput_2.test(data)) {
+          validatePrivateKeyInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+          return false;
+        }
+      } else {
+        validatePrivateKeyInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validatePrivateKeyInput.errors = vErrors;
   return errors === 0;
 }
-function validateReorgPair(data, instancePath = "") {
+function validateReorgPair(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2562,7 +3514,7 @@ function validateReorgPair(data, instancePath = "") {
             const _errs2 = errors;
             let valid1 = false;
             const _errs3 = errors;
-            if (!validateDataInput(data0, instancePath + "/" + i0)) {
+            if (!validateDataInput(data0, instancePath + "/" + i0, isEthereum)) {
               vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
               errors = vErrors.length;
             }
@@ -2570,7 +3522,7 @@ function validateReorgPair(data, instancePath = "") {
             valid1 = valid1 || _valid0;
             if (!valid1) {
               const _errs4 = errors;
-              if (!validateTransactionRequest(data0, instancePath + "/" + i0)) {
+              if (!validateTransactionRequest(data0, instancePath + "/" + i0, isEthereum)) {
                 vErrors = vErrors === null ? validateTransactionRequest.errors : vErrors.concat(validateTransactionRequest.errors);
                 errors = vErrors.length;
               }
@@ -2578,7 +3530,7 @@ function validateReorgPair(data, instancePath = "") {
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const _errs5 = errors;
-                if (!validateNumberInput(data0, instancePath + "/" + i0)) {
+                if (!validateNumberInput(data0, instancePath + "/" + i0, isEthereum)) {
                   vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                   errors = vErrors.length;
                 }
@@ -2611,7 +3563,7 @@ function validateReorgPair(data, instancePath = "") {
   validateReorgPair.errors = vErrors;
   return errors === 0;
 }
-function validateReorgPairs(data, instancePath = "") {
+function validateReorgPairs(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2624,7 +3576,7 @@ function validateReorgPairs(data, instancePath = "") {
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validateReorgPair(data[i0], instancePath + "/" + i0)) {
+          if (!validateReorgPair(data[i0], instancePath + "/" + i0, isEthereum)) {
             vErrors = vErrors === null ? validateReorgPair.errors : vErrors.concat(validateReorgPair.errors);
             errors = vErrors.length;
           }
@@ -2640,25 +3592,45 @@ function validateReorgPairs(data, instancePath = "") {
   validateReorgPairs.errors = vErrors;
   return errors === 0;
 }
-function validateResetOptions(data, instancePath = "") {
+function validateResetOptions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "forking")) {
-          validateResetOptions.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
+      if (data.forking !== void 0) {
+        const _errs1 = errors;
+        if (!validateForkingOptions(data.forking, instancePath + "/forking", isEthereum)) {
+          vErrors = vErrors === null ? validateForkingOptions.errors : vErrors.concat(validateForkingOptions.errors);
+          errors = vErrors.length;
         }
-      }
-      if (_errs1 === errors) {
-        if (data.forking !== void 0) {
-          if (!validateForkingOptions(data.forking, instancePath + "/forking")) {
-            vErrors = vErrors === null ? validateForkingOptions.errors : vErrors.concat(validateForkingOptions.errors);
-            errors = vErrors.length;
+        var valid0 = _errs1 === errors;
+      } else { var valid0 = true; }
+      if (valid0) {
+        if (data.jsonRpcUrl !== void 0) {
+          let data1 = data.jsonRpcUrl;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data1 === "string") {
+              if (!patternForkingOptions.test(data1)) {
+                validateResetOptions.errors = [{ instancePath: instancePath + "/jsonRpcUrl", schemaPath: "#/properties/jsonRpcUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                return false;
+              }
+            } else {
+              validateResetOptions.errors = [{ instancePath: instancePath + "/jsonRpcUrl", schemaPath: "#/properties/jsonRpcUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
           }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data.blockNumber !== void 0) {
+            const _errs4 = errors;
+            if (!validateNumberInput(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
+              vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          } else { var valid0 = true; }
         }
       }
     } else {
@@ -2669,98 +3641,222 @@ function validateResetOptions(data, instancePath = "") {
   validateResetOptions.errors = vErrors;
   return errors === 0;
 }
-function validateRewardPercentiles(data, instancePath = "") {
+const patternRewardPercentiles = new RegExp("^-?[0-9]{1,30}(\\.[0-9]{1,30})?$", "u");
+const patternRewardPercentiles_2 = new RegExp("^([0-9]{1,2}(\\.[0-9]{1,30})?|100(\\.0{1,30})?)$", "u");
+function validateRewardPercentiles(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 100) {
-        validateRewardPercentiles.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data0 = data[i0];
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 100 || isNaN(data0)) {
-                validateRewardPercentiles.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
-                return false;
-              } else {
-                if (data0 < 0 || isNaN(data0)) {
-                  validateRewardPercentiles.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                  return false;
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (Array.isArray(data)) {
+        if (data.length > 100) {
+          validateRewardPercentiles.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+          return false;
+        } else {
+          var valid1 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid2 = false;
+            const _errs4 = errors;
+            if (!(typeof data0 == "number" && isFinite(data0))) {
+              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/byCompat/ethereum/items/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+              errors++;
+            }
+            var _valid0 = _errs4 === errors;
+            valid2 = valid2 || _valid0;
+            if (!valid2) {
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data0 === "string") {
+                  if (!patternRewardPercentiles.test(data0)) {
+                    const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/byCompat/ethereum/items/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,30}(\\.[0-9]{1,30})?$" }, message: 'must match pattern "^-?[0-9]{1,30}(\\.[0-9]{1,30})?$"' };
+                    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                    errors++;
+                  }
+                } else {
+                  const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/byCompat/ethereum/items/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                  errors++;
                 }
               }
-            } else {
-              validateRewardPercentiles.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-              return false;
+              var _valid0 = _errs6 === errors;
+              valid2 = valid2 || _valid0;
             }
+            if (!valid2) {
+              const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/byCompat/ethereum/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+              errors++;
+              validateRewardPercentiles.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) { vErrors.length = _errs3; } else { vErrors = null; }
+              }
+            }
+            var valid1 = _errs2 === errors;
+            if (!valid1) { break; }
           }
-          var valid0 = _errs1 === errors;
-          if (!valid0) { break; }
         }
+      } else {
+        validateRewardPercentiles.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+        return false;
       }
-    } else {
-      validateRewardPercentiles.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
+    }
+  } else {
+    const _errs8 = errors;
+    if (errors === _errs8) {
+      if (Array.isArray(data)) {
+        if (data.length > 100) {
+          validateRewardPercentiles.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+          return false;
+        } else {
+          var valid3 = true;
+          const len1 = data.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data1 = data[i1];
+            const _errs10 = errors;
+            const _errs11 = errors;
+            let valid4 = false;
+            const _errs12 = errors;
+            if (errors === _errs12) {
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 100 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/" + i1, schemaPath: "#/byCompat/rootstock/items/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                  if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                  errors++;
+                } else {
+                  if (data1 < 0 || isNaN(data1)) {
+                    const err5 = { instancePath: instancePath + "/" + i1, schemaPath: "#/byCompat/rootstock/items/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+                    errors++;
+                  }
+                }
+              } else {
+                const err6 = { instancePath: instancePath + "/" + i1, schemaPath: "#/byCompat/rootstock/items/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+                errors++;
+              }
+            }
+            var _valid1 = _errs12 === errors;
+            valid4 = valid4 || _valid1;
+            if (!valid4) {
+              const _errs14 = errors;
+              if (errors === _errs14) {
+                if (typeof data1 === "string") {
+                  if (!patternRewardPercentiles_2.test(data1)) {
+                    const err7 = { instancePath: instancePath + "/" + i1, schemaPath: "#/byCompat/rootstock/items/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,2}(\\.[0-9]{1,30})?|100(\\.0{1,30})?)$" }, message: 'must match pattern "^([0-9]{1,2}(\\.[0-9]{1,30})?|100(\\.0{1,30})?)$"' };
+                    if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+                    errors++;
+                  }
+                } else {
+                  const err8 = { instancePath: instancePath + "/" + i1, schemaPath: "#/byCompat/rootstock/items/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+                  errors++;
+                }
+              }
+              var _valid1 = _errs14 === errors;
+              valid4 = valid4 || _valid1;
+            }
+            if (!valid4) {
+              const err9 = { instancePath: instancePath + "/" + i1, schemaPath: "#/byCompat/rootstock/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+              errors++;
+              validateRewardPercentiles.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs11;
+              if (vErrors !== null) {
+                if (_errs11) { vErrors.length = _errs11; } else { vErrors = null; }
+              }
+            }
+            var valid3 = _errs10 === errors;
+            if (!valid3) { break; }
+          }
+        }
+      } else {
+        validateRewardPercentiles.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+        return false;
+      }
     }
   }
   validateRewardPercentiles.errors = vErrors;
   return errors === 0;
 }
-const patternSecondsInput = new RegExp("^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$", "u");
-function validateSecondsInput(data, instancePath = "") {
+const patternSecondsInput = new RegExp("^(0[xX][0-9a-fA-F]{1,64}|-?[0-9]{1,66})$", "u");
+const patternSecondsInput_2 = new RegExp("^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$", "u");
+function validateSecondsInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!patternSecondsInput.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$"' };
-        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+  if (isEthereum) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternSecondsInput.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX][0-9a-fA-F]{1,64}|-?[0-9]{1,66})$" }, message: 'must match pattern "^(0[xX][0-9a-fA-F]{1,64}|-?[0-9]{1,66})$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
         errors++;
       }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-      errors++;
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (typeof data === "string") {
+        if (!patternSecondsInput_2.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$"' };
+          if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        errors++;
+      }
     }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs3 = errors;
+    const _errs6 = errors;
     if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+      const err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
       errors++;
     }
-    if (errors === _errs3) {
+    if (errors === _errs6) {
       if (typeof data == "number" && isFinite(data)) {
         if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+          const err5 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
           errors++;
         } else {
           if (data < -9007199254740991 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 }, message: "must be >= -9007199254740991" };
-            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+            const err6 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 }, message: "must be >= -9007199254740991" };
+            if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
             errors++;
           }
         }
       }
     }
-    var _valid0 = _errs3 === errors;
+    var _valid0 = _errs6 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+    const err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
     errors++;
     validateSecondsInput.errors = vErrors;
     return false;
@@ -2773,7 +3869,7 @@ function validateSecondsInput(data, instancePath = "") {
   validateSecondsInput.errors = vErrors;
   return errors === 0;
 }
-function validateSeedInput(data, instancePath = "") {
+function validateSeedInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2790,7 +3886,7 @@ function validateSeedInput(data, instancePath = "") {
   validateSeedInput.errors = vErrors;
   return errors === 0;
 }
-function validateSimulation(data, instancePath = "") {
+function validateSimulation(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2817,7 +3913,7 @@ function validateSimulation(data, instancePath = "") {
                   const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs3 = errors;
-                    if (!validateBlockStateCalls(data0[i0], instancePath + "/blockStateCalls/" + i0)) {
+                    if (!validateBlockStateCalls(data0[i0], instancePath + "/blockStateCalls/" + i0, isEthereum)) {
                       vErrors = vErrors === null ? validateBlockStateCalls.errors : vErrors.concat(validateBlockStateCalls.errors);
                       errors = vErrors.length;
                     }
@@ -2836,29 +3932,29 @@ function validateSimulation(data, instancePath = "") {
         if (valid0) {
           if (data.traceTransfers !== void 0) {
             const _errs4 = errors;
-            if (!validateBooleanInput(data.traceTransfers, instancePath + "/traceTransfers")) {
-              vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
-              errors = vErrors.length;
+            if (typeof data.traceTransfers !== "boolean") {
+              validateSimulation.errors = [{ instancePath: instancePath + "/traceTransfers", schemaPath: "#/properties/traceTransfers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
             }
             var valid0 = _errs4 === errors;
           } else { var valid0 = true; }
           if (valid0) {
             if (data.validation !== void 0) {
-              const _errs5 = errors;
-              if (!validateBooleanInput(data.validation, instancePath + "/validation")) {
-                vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
-                errors = vErrors.length;
+              const _errs6 = errors;
+              if (typeof data.validation !== "boolean") {
+                validateSimulation.errors = [{ instancePath: instancePath + "/validation", schemaPath: "#/properties/validation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                return false;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs6 === errors;
             } else { var valid0 = true; }
             if (valid0) {
               if (data.returnFullTransactions !== void 0) {
-                const _errs6 = errors;
-                if (!validateBooleanInput(data.returnFullTransactions, instancePath + "/returnFullTransactions")) {
-                  vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
-                  errors = vErrors.length;
+                const _errs8 = errors;
+                if (typeof data.returnFullTransactions !== "boolean") {
+                  validateSimulation.errors = [{ instancePath: instancePath + "/returnFullTransactions", schemaPath: "#/properties/returnFullTransactions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs8 === errors;
               } else { var valid0 = true; }
             }
           }
@@ -2872,31 +3968,133 @@ function validateSimulation(data, instancePath = "") {
   validateSimulation.errors = vErrors;
   return errors === 0;
 }
-function validateSnapshotIdInput(data, instancePath = "") {
+function validateSnapshotIdInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternBlockIdentifier.test(data)) {
-        validateSnapshotIdInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
-        return false;
+  if (isEthereum) {
+    const _errs1 = errors;
+    let valid1 = false;
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternBlockIdentifier.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+        errors++;
       }
-    } else {
-      validateSnapshotIdInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    }
+    var _valid0 = _errs2 === errors;
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const _errs4 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err2 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
+      if (errors === _errs4) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 9007199254740991 || isNaN(data)) {
+            const err3 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err4 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid0 = _errs4 === errors;
+      valid1 = valid1 || _valid0;
+    }
+    if (!valid1) {
+      const err5 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+      errors++;
+      validateSnapshotIdInput.errors = vErrors;
       return false;
+    } else {
+      errors = _errs1;
+      if (vErrors !== null) {
+        if (_errs1) { vErrors.length = _errs1; } else { vErrors = null; }
+      }
+    }
+  } else {
+    const _errs7 = errors;
+    let valid2 = false;
+    const _errs8 = errors;
+    if (errors === _errs8) {
+      if (typeof data === "string") {
+        if (!patternBlockIdentifier_2.test(data)) {
+          const err6 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
+          if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+        errors++;
+      }
+    }
+    var _valid1 = _errs8 === errors;
+    valid2 = valid2 || _valid1;
+    if (!valid2) {
+      const _errs10 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err8 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+        errors++;
+      }
+      if (errors === _errs10) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 9007199254740991 || isNaN(data)) {
+            const err9 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err10 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid1 = _errs10 === errors;
+      valid2 = valid2 || _valid1;
+    }
+    if (!valid2) {
+      const err11 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
+      errors++;
+      validateSnapshotIdInput.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs7;
+      if (vErrors !== null) {
+        if (_errs7) { vErrors.length = _errs7; } else { vErrors = null; }
+      }
     }
   }
   validateSnapshotIdInput.errors = vErrors;
   return errors === 0;
 }
-function validateStateContext(data, instancePath = "") {
+function validateStateContext(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.blockNumber !== void 0) {
         const _errs1 = errors;
-        if (!validateExecutionBlockSelector(data.blockNumber, instancePath + "/blockNumber")) {
+        if (!validateExecutionBlockSelector(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
           vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
           errors = vErrors.length;
         }
@@ -2905,7 +4103,7 @@ function validateStateContext(data, instancePath = "") {
       if (valid0) {
         if (data.transactionIndex !== void 0) {
           const _errs2 = errors;
-          if (!validateTransactionIndexInput(data.transactionIndex, instancePath + "/transactionIndex")) {
+          if (!validateTransactionIndexInput(data.transactionIndex, instancePath + "/transactionIndex", isEthereum)) {
             vErrors = vErrors === null ? validateTransactionIndexInput.errors : vErrors.concat(validateTransactionIndexInput.errors);
             errors = vErrors.length;
           }
@@ -2920,7 +4118,7 @@ function validateStateContext(data, instancePath = "") {
   validateStateContext.errors = vErrors;
   return errors === 0;
 }
-function validateStateOverrides(data, instancePath = "") {
+function validateStateOverrides(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2931,17 +4129,27 @@ function validateStateOverrides(data, instancePath = "") {
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
-          if (typeof key0 === "string") {
-            if (!patternAddressInput.test(key0)) {
-              const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"', propertyName: key0 };
-              if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-              errors++;
+          if (isEthereum) {
+            if (typeof key0 === "string") {
+              if (!patternAddressInput.test(key0)) {
+                const err0 = { instancePath, schemaPath: "#/propertyNames/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{40}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{40}$"', propertyName: key0 };
+                if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                errors++;
+              }
+            }
+          } else {
+            if (typeof key0 === "string") {
+              if (!patternAddressInput_2.test(key0)) {
+                const err1 = { instancePath, schemaPath: "#/propertyNames/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"', propertyName: key0 };
+                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                errors++;
+              }
             }
           }
           var valid0 = _errs1 === errors;
           if (!valid0) {
-            const err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-            if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+            const err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
             errors++;
             validateStateOverrides.errors = vErrors;
             return false;
@@ -2950,13 +4158,13 @@ function validateStateOverrides(data, instancePath = "") {
         }
         if (valid0) {
           for (const key1 in data) {
-            const _errs3 = errors;
-            if (!validateAccountOverride(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+            const _errs5 = errors;
+            if (!validateAccountOverride(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
               vErrors = vErrors === null ? validateAccountOverride.errors : vErrors.concat(validateAccountOverride.errors);
               errors = vErrors.length;
             }
-            var valid1 = _errs3 === errors;
-            if (!valid1) { break; }
+            var valid2 = _errs5 === errors;
+            if (!valid2) { break; }
           }
         }
       }
@@ -2968,58 +4176,190 @@ function validateStateOverrides(data, instancePath = "") {
   validateStateOverrides.errors = vErrors;
   return errors === 0;
 }
-function validateStorageKeys(data, instancePath = "") {
+function validateStorageKeys(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 1024) {
-        validateStorageKeys.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validateNumberInput(data[i0], instancePath + "/" + i0)) {
-            vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
-            errors = vErrors.length;
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (Array.isArray(data)) {
+        if (data.length > 1024) {
+          validateStorageKeys.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+          return false;
+        } else {
+          var valid1 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!patternOverrideCell.test(data0)) {
+                  validateStorageKeys.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/byCompat/ethereum/items/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{0,64}$"' }];
+                  return false;
+                }
+              } else {
+                validateStorageKeys.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/byCompat/ethereum/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid1 = _errs2 === errors;
+            if (!valid1) { break; }
           }
-          var valid0 = _errs1 === errors;
-          if (!valid0) { break; }
         }
+      } else {
+        validateStorageKeys.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+        return false;
       }
-    } else {
-      validateStorageKeys.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (Array.isArray(data)) {
+        if (data.length > 1024) {
+          validateStorageKeys.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+          return false;
+        } else {
+          var valid2 = true;
+          const len1 = data.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            const _errs6 = errors;
+            if (!validateStoragePosition(data[i1], instancePath + "/" + i1, isEthereum)) {
+              vErrors = vErrors === null ? validateStoragePosition.errors : vErrors.concat(validateStoragePosition.errors);
+              errors = vErrors.length;
+            }
+            var valid2 = _errs6 === errors;
+            if (!valid2) { break; }
+          }
+        }
+      } else {
+        validateStorageKeys.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+        return false;
+      }
     }
   }
   validateStorageKeys.errors = vErrors;
   return errors === 0;
 }
-const schemaSubscriptionKind = { "$id": "SubscriptionKind", "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] };
-function validateSubscriptionKind(data, instancePath = "") {
+function validateStoragePosition(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    validateSubscriptionKind.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
+  if (isEthereum) {
+    const _errs1 = errors;
+    let valid1 = false;
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternOverrideCell.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{0,64}$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const _errs4 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err2 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
+      if (errors === _errs4) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 9007199254740991 || isNaN(data)) {
+            const err3 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err4 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid0 = _errs4 === errors;
+      valid1 = valid1 || _valid0;
+    }
+    if (!valid1) {
+      const err5 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+      errors++;
+      validateStoragePosition.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs1;
+      if (vErrors !== null) {
+        if (_errs1) { vErrors.length = _errs1; } else { vErrors = null; }
+      }
+    }
+  } else {
+    const _errs7 = errors;
+    let valid2 = false;
+    const _errs8 = errors;
+    if (!validateNumberInput(data, instancePath, isEthereum)) {
+      vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+      errors = vErrors.length;
+    }
+    var _valid1 = _errs8 === errors;
+    valid2 = valid2 || _valid1;
+    if (!valid2) {
+      const err6 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+      errors++;
+      validateStoragePosition.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs7;
+      if (vErrors !== null) {
+        if (_errs7) { vErrors.length = _errs7; } else { vErrors = null; }
+      }
+    }
   }
-  if (!(data === "logs" || data === "newHeads" || data === "newPendingTransactions" || data === "syncing")) {
-    validateSubscriptionKind.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schemaSubscriptionKind.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  validateStoragePosition.errors = vErrors;
+  return errors === 0;
+}
+const schemaSubscriptionKind = { "$id": "SubscriptionKind", "byCompat": { "rootstock": { "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] }, "ethereum": { "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing", "transactionReceipts"] } } };
+function validateSubscriptionKind(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (isEthereum) {
+    if (typeof data !== "string") {
+      validateSubscriptionKind.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+    if (!(data === "logs" || data === "newHeads" || data === "newPendingTransactions" || data === "syncing" || data === "transactionReceipts")) {
+      validateSubscriptionKind.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/enum", keyword: "enum", params: { allowedValues: schemaSubscriptionKind.byCompat.ethereum.enum }, message: "must be equal to one of the allowed values" }];
+      return false;
+    }
+  } else {
+    if (typeof data !== "string") {
+      validateSubscriptionKind.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+    if (!(data === "logs" || data === "newHeads" || data === "newPendingTransactions" || data === "syncing")) {
+      validateSubscriptionKind.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/enum", keyword: "enum", params: { allowedValues: schemaSubscriptionKind.byCompat.rootstock.enum }, message: "must be equal to one of the allowed values" }];
+      return false;
+    }
   }
   validateSubscriptionKind.errors = vErrors;
   return errors === 0;
 }
-function validateSubscriptionOptions(data, instancePath = "") {
+function validateSubscriptionOptions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if (data.cursor === void 0 && (missing0 = "cursor") || data.fromBlock === void 0 && (missing0 = "fromBlock")) {
+    if (data.cursor === void 0 && (missing0 = "cursor") || data.startBlock === void 0 && (missing0 = "startBlock")) {
       const err0 = {};
       if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
       errors++;
@@ -3039,7 +4379,7 @@ function validateSubscriptionOptions(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.address !== void 0) {
         const _errs3 = errors;
-        if (!validateAddressFilter(data.address, instancePath + "/address")) {
+        if (!validateAddressFilter(data.address, instancePath + "/address", isEthereum)) {
           vErrors = vErrors === null ? validateAddressFilter.errors : vErrors.concat(validateAddressFilter.errors);
           errors = vErrors.length;
         }
@@ -3048,30 +4388,60 @@ function validateSubscriptionOptions(data, instancePath = "") {
       if (valid1) {
         if (data.topics !== void 0) {
           const _errs4 = errors;
-          if (!validateTopicFilter(data.topics, instancePath + "/topics")) {
+          if (!validateTopicFilter(data.topics, instancePath + "/topics", isEthereum)) {
             vErrors = vErrors === null ? validateTopicFilter.errors : vErrors.concat(validateTopicFilter.errors);
             errors = vErrors.length;
           }
           var valid1 = _errs4 === errors;
         } else { var valid1 = true; }
         if (valid1) {
-          if (data.fromBlock !== void 0) {
+          if (data.transactionHashes !== void 0) {
+            let data2 = data.transactionHashes;
             const _errs5 = errors;
-            if (!validateSubscriptionStart(data.fromBlock, instancePath + "/fromBlock")) {
-              vErrors = vErrors === null ? validateSubscriptionStart.errors : vErrors.concat(validateSubscriptionStart.errors);
-              errors = vErrors.length;
+            if (errors === _errs5) {
+              if (Array.isArray(data2)) {
+                if (data2.length > 200) {
+                  validateSubscriptionOptions.errors = [{ instancePath: instancePath + "/transactionHashes", schemaPath: "#/properties/transactionHashes/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }];
+                  return false;
+                } else {
+                  var valid2 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs7 = errors;
+                    if (!validateTransactionHashInput(data2[i0], instancePath + "/transactionHashes/" + i0, isEthereum)) {
+                      vErrors = vErrors === null ? validateTransactionHashInput.errors : vErrors.concat(validateTransactionHashInput.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid2 = _errs7 === errors;
+                    if (!valid2) { break; }
+                  }
+                }
+              } else {
+                validateSubscriptionOptions.errors = [{ instancePath: instancePath + "/transactionHashes", schemaPath: "#/properties/transactionHashes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                return false;
+              }
             }
             var valid1 = _errs5 === errors;
           } else { var valid1 = true; }
           if (valid1) {
-            if (data.cursor !== void 0) {
-              const _errs6 = errors;
-              if (!validateChainCursor(data.cursor, instancePath + "/cursor")) {
-                vErrors = vErrors === null ? validateChainCursor.errors : vErrors.concat(validateChainCursor.errors);
+            if (data.startBlock !== void 0) {
+              const _errs8 = errors;
+              if (!validateSubscriptionStart(data.startBlock, instancePath + "/startBlock", isEthereum)) {
+                vErrors = vErrors === null ? validateSubscriptionStart.errors : vErrors.concat(validateSubscriptionStart.errors);
                 errors = vErrors.length;
               }
-              var valid1 = _errs6 === errors;
+              var valid1 = _errs8 === errors;
             } else { var valid1 = true; }
+            if (valid1) {
+              if (data.cursor !== void 0) {
+                const _errs9 = errors;
+                if (!validateChainCursor(data.cursor, instancePath + "/cursor", isEthereum)) {
+                  vErrors = vErrors === null ? validateChainCursor.errors : vErrors.concat(validateChainCursor.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs9 === errors;
+              } else { var valid1 = true; }
+            }
           }
         }
       }
@@ -3083,46 +4453,21 @@ function validateSubscriptionOptions(data, instancePath = "") {
   validateSubscriptionOptions.errors = vErrors;
   return errors === 0;
 }
-function validateSubscriptionStart(data, instancePath = "") {
+function validateSubscriptionStart(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateLogFilterBlock(data, instancePath)) {
+  if (!validateLogFilterBlock(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateLogFilterBlock.errors : vErrors.concat(validateLogFilterBlock.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs2 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-      errors++;
-    }
-    if (errors === _errs2) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err1 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err2 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
     errors++;
     validateSubscriptionStart.errors = vErrors;
     return false;
@@ -3137,73 +4482,91 @@ function validateSubscriptionStart(data, instancePath = "") {
 }
 const patternTimeInput = new RegExp("^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$", "u");
 const patternTimeInput_2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$", "u");
-function validateTimeInput(data, instancePath = "") {
+function validateTimeInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!patternTimeInput.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+  if (isEthereum) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternBlockIdentifier.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0[xX][0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
         errors++;
       }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-      errors++;
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (typeof data === "string") {
+        if (!patternTimeInput.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
+          if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        errors++;
+      }
     }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs3 = errors;
-    if (errors === _errs3) {
+    const _errs6 = errors;
+    if (errors === _errs6) {
       if (typeof data === "string") {
         if (!patternTimeInput_2.test(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$"' };
-          if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+          const err4 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$"' };
+          if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
           errors++;
         }
       } else {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        const err5 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
         errors++;
       }
     }
-    var _valid0 = _errs3 === errors;
+    var _valid0 = _errs6 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
-      const _errs5 = errors;
+      const _errs8 = errors;
       if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-        const err4 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+        const err6 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
         errors++;
       }
-      if (errors === _errs5) {
+      if (errors === _errs8) {
         if (typeof data == "number" && isFinite(data)) {
           if (data > 9007199254740991 || isNaN(data)) {
-            const err5 = { instancePath, schemaPath: "#/anyOf/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-            if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+            const err7 = { instancePath, schemaPath: "#/anyOf/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
             errors++;
           } else {
             if (data < 0 || isNaN(data)) {
-              const err6 = { instancePath, schemaPath: "#/anyOf/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+              const err8 = { instancePath, schemaPath: "#/anyOf/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
               errors++;
             }
           }
         }
       }
-      var _valid0 = _errs5 === errors;
+      var _valid0 = _errs8 === errors;
       valid0 = valid0 || _valid0;
     }
   }
   if (!valid0) {
-    const err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+    const err9 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
     errors++;
     validateTimeInput.errors = vErrors;
     return false;
@@ -3216,87 +4579,157 @@ function validateTimeInput(data, instancePath = "") {
   validateTimeInput.errors = vErrors;
   return errors === 0;
 }
-function validateTopicFilter(data, instancePath = "") {
+function validateTopicFilter(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (Array.isArray(data)) {
-      if (data.length > 16) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" };
-        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-        errors++;
-      } else {
-        var valid1 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          const _errs3 = errors;
-          if (!validateTopicSlot(data[i0], instancePath + "/" + i0)) {
-            vErrors = vErrors === null ? validateTopicSlot.errors : vErrors.concat(validateTopicSlot.errors);
-            errors = vErrors.length;
+  if (isEthereum) {
+    const _errs1 = errors;
+    let valid1 = false;
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (Array.isArray(data)) {
+        if (data.length > 4) {
+          const err0 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        } else {
+          var valid2 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs4 = errors;
+            if (!validateTopicSlot(data[i0], instancePath + "/" + i0, isEthereum)) {
+              vErrors = vErrors === null ? validateTopicSlot.errors : vErrors.concat(validateTopicSlot.errors);
+              errors = vErrors.length;
+            }
+            var valid2 = _errs4 === errors;
+            if (!valid2) { break; }
           }
-          var valid1 = _errs3 === errors;
-          if (!valid1) { break; }
         }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+        errors++;
       }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+    }
+    var _valid0 = _errs2 === errors;
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const _errs5 = errors;
+      if (!validateTopicInput(data, instancePath, isEthereum)) {
+        vErrors = vErrors === null ? validateTopicInput.errors : vErrors.concat(validateTopicInput.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      valid1 = valid1 || _valid0;
+    }
+    if (!valid1) {
+      const err2 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
       errors++;
+      validateTopicFilter.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs1;
+      if (vErrors !== null) {
+        if (_errs1) { vErrors.length = _errs1; } else { vErrors = null; }
+      }
     }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs4 = errors;
-    if (!validateTopicInput(data, instancePath)) {
-      vErrors = vErrors === null ? validateTopicInput.errors : vErrors.concat(validateTopicInput.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs4 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-    errors++;
-    validateTopicFilter.errors = vErrors;
-    return false;
   } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    const _errs7 = errors;
+    let valid3 = false;
+    const _errs8 = errors;
+    if (errors === _errs8) {
+      if (Array.isArray(data)) {
+        if (data.length > 16) {
+          const err3 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" };
+          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+          errors++;
+        } else {
+          var valid4 = true;
+          const len1 = data.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            const _errs10 = errors;
+            if (!validateTopicSlot(data[i1], instancePath + "/" + i1, isEthereum)) {
+              vErrors = vErrors === null ? validateTopicSlot.errors : vErrors.concat(validateTopicSlot.errors);
+              errors = vErrors.length;
+            }
+            var valid4 = _errs10 === errors;
+            if (!valid4) { break; }
+          }
+        }
+      } else {
+        const err4 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+        errors++;
+      }
+    }
+    var _valid1 = _errs8 === errors;
+    valid3 = valid3 || _valid1;
+    if (!valid3) {
+      const _errs11 = errors;
+      if (!validateTopicInput(data, instancePath, isEthereum)) {
+        vErrors = vErrors === null ? validateTopicInput.errors : vErrors.concat(validateTopicInput.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs11 === errors;
+      valid3 = valid3 || _valid1;
+    }
+    if (!valid3) {
+      const err5 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+      errors++;
+      validateTopicFilter.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs7;
+      if (vErrors !== null) {
+        if (_errs7) { vErrors.length = _errs7; } else { vErrors = null; }
+      }
     }
   }
   validateTopicFilter.errors = vErrors;
   return errors === 0;
 }
-function validateTopicInput(data, instancePath = "") {
+function validateTopicInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternBlockHashInput.test(data)) {
-        validateTopicInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternBlockHashInput.test(data)) {
+          validateTopicInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{64}$"' }];
+          return false;
+        }
+      } else {
+        validateTopicInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateTopicInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternBlockHashInput_2.test(data)) {
+          validateTopicInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+          return false;
+        }
+      } else {
+        validateTopicInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateTopicInput.errors = vErrors;
   return errors === 0;
 }
-function validateTopicSlot(data, instancePath = "") {
+function validateTopicSlot(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateTopicInput(data, instancePath)) {
+  if (!validateTopicInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateTopicInput.errors : vErrors.concat(validateTopicInput.errors);
     errors = vErrors.length;
   }
@@ -3319,7 +4752,7 @@ function validateTopicSlot(data, instancePath = "") {
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if (!validateTopicInput(data0, instancePath + "/" + i0)) {
+            if (!validateTopicInput(data0, instancePath + "/" + i0, isEthereum)) {
               vErrors = vErrors === null ? validateTopicInput.errors : vErrors.concat(validateTopicInput.errors);
               errors = vErrors.length;
             }
@@ -3383,13 +4816,13 @@ function validateTopicSlot(data, instancePath = "") {
   validateTopicSlot.errors = vErrors;
   return errors === 0;
 }
-function validateTraceBlockSelector(data, instancePath = "") {
+function validateTraceBlockSelector(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateBlockSelector(data, instancePath)) {
+  if (!validateBlockSelector(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
     errors = vErrors.length;
   }
@@ -3410,14 +4843,14 @@ function validateTraceBlockSelector(data, instancePath = "") {
   validateTraceBlockSelector.errors = vErrors;
   return errors === 0;
 }
-function validateTraceCallOptions(data, instancePath = "") {
+function validateTraceCallOptions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.tracer !== void 0) {
         const _errs1 = errors;
-        if (!validateTracerName(data.tracer, instancePath + "/tracer")) {
+        if (!validateTracerName(data.tracer, instancePath + "/tracer", isEthereum)) {
           vErrors = vErrors === null ? validateTracerName.errors : vErrors.concat(validateTracerName.errors);
           errors = vErrors.length;
         }
@@ -3426,7 +4859,7 @@ function validateTraceCallOptions(data, instancePath = "") {
       if (valid0) {
         if (data.tracerConfig !== void 0) {
           const _errs2 = errors;
-          if (!validateTracerConfig(data.tracerConfig, instancePath + "/tracerConfig")) {
+          if (!validateTracerConfig(data.tracerConfig, instancePath + "/tracerConfig", isEthereum)) {
             vErrors = vErrors === null ? validateTracerConfig.errors : vErrors.concat(validateTracerConfig.errors);
             errors = vErrors.length;
           }
@@ -3435,7 +4868,7 @@ function validateTraceCallOptions(data, instancePath = "") {
         if (valid0) {
           if (data.disableMemory !== void 0) {
             const _errs3 = errors;
-            if (!validateTraceSwitch(data.disableMemory, instancePath + "/disableMemory")) {
+            if (!validateTraceSwitch(data.disableMemory, instancePath + "/disableMemory", isEthereum)) {
               vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
               errors = vErrors.length;
             }
@@ -3444,7 +4877,7 @@ function validateTraceCallOptions(data, instancePath = "") {
           if (valid0) {
             if (data.disableStack !== void 0) {
               const _errs4 = errors;
-              if (!validateTraceSwitch(data.disableStack, instancePath + "/disableStack")) {
+              if (!validateTraceSwitch(data.disableStack, instancePath + "/disableStack", isEthereum)) {
                 vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
                 errors = vErrors.length;
               }
@@ -3453,7 +4886,7 @@ function validateTraceCallOptions(data, instancePath = "") {
             if (valid0) {
               if (data.disableStorage !== void 0) {
                 const _errs5 = errors;
-                if (!validateTraceSwitch(data.disableStorage, instancePath + "/disableStorage")) {
+                if (!validateTraceSwitch(data.disableStorage, instancePath + "/disableStorage", isEthereum)) {
                   vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
                   errors = vErrors.length;
                 }
@@ -3462,7 +4895,7 @@ function validateTraceCallOptions(data, instancePath = "") {
               if (valid0) {
                 if (data.enableMemory !== void 0) {
                   const _errs6 = errors;
-                  if (!validateBooleanInput(data.enableMemory, instancePath + "/enableMemory")) {
+                  if (!validateBooleanInput(data.enableMemory, instancePath + "/enableMemory", isEthereum)) {
                     vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                     errors = vErrors.length;
                   }
@@ -3471,7 +4904,7 @@ function validateTraceCallOptions(data, instancePath = "") {
                 if (valid0) {
                   if (data.enableReturnData !== void 0) {
                     const _errs7 = errors;
-                    if (!validateBooleanInput(data.enableReturnData, instancePath + "/enableReturnData")) {
+                    if (!validateBooleanInput(data.enableReturnData, instancePath + "/enableReturnData", isEthereum)) {
                       vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                       errors = vErrors.length;
                     }
@@ -3480,30 +4913,52 @@ function validateTraceCallOptions(data, instancePath = "") {
                   if (valid0) {
                     if (data.limit !== void 0) {
                       const _errs8 = errors;
-                      if (!validateTraceLimit(data.limit, instancePath + "/limit")) {
+                      if (!validateTraceLimit(data.limit, instancePath + "/limit", isEthereum)) {
                         vErrors = vErrors === null ? validateTraceLimit.errors : vErrors.concat(validateTraceLimit.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
                     } else { var valid0 = true; }
                     if (valid0) {
-                      if (data.stateOverrides !== void 0) {
+                      if (data.timeout !== void 0) {
                         const _errs9 = errors;
-                        if (!validateStateOverrides(data.stateOverrides, instancePath + "/stateOverrides")) {
-                          vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
-                          errors = vErrors.length;
+                        if (isEthereum) {
+                          if (typeof data.timeout !== "string") {
+                            validateTraceCallOptions.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
                         }
                         var valid0 = _errs9 === errors;
                       } else { var valid0 = true; }
                       if (valid0) {
-                        if (data.blockOverrides !== void 0) {
-                          const _errs10 = errors;
-                          if (!validateBlockOverrides(data.blockOverrides, instancePath + "/blockOverrides")) {
-                            vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
+                        if (data.stateOverrides !== void 0) {
+                          const _errs12 = errors;
+                          if (!validateStateOverrides(data.stateOverrides, instancePath + "/stateOverrides", isEthereum)) {
+                            vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs10 === errors;
+                          var valid0 = _errs12 === errors;
                         } else { var valid0 = true; }
+                        if (valid0) {
+                          if (data.blockOverrides !== void 0) {
+                            const _errs13 = errors;
+                            if (!validateBlockOverrides(data.blockOverrides, instancePath + "/blockOverrides", isEthereum)) {
+                              vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs13 === errors;
+                          } else { var valid0 = true; }
+                          if (valid0) {
+                            if (data.txIndex !== void 0) {
+                              const _errs14 = errors;
+                              if (!validateIndexInput(data.txIndex, instancePath + "/txIndex", isEthereum)) {
+                                vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs14 === errors;
+                            } else { var valid0 = true; }
+                          }
+                        }
                       }
                     }
                   }
@@ -3521,14 +4976,14 @@ function validateTraceCallOptions(data, instancePath = "") {
   validateTraceCallOptions.errors = vErrors;
   return errors === 0;
 }
-function validateTraceCallsOptions(data, instancePath = "") {
+function validateTraceCallsOptions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.tracer !== void 0) {
         const _errs1 = errors;
-        if (!validateTracerName(data.tracer, instancePath + "/tracer")) {
+        if (!validateTracerName(data.tracer, instancePath + "/tracer", isEthereum)) {
           vErrors = vErrors === null ? validateTracerName.errors : vErrors.concat(validateTracerName.errors);
           errors = vErrors.length;
         }
@@ -3537,7 +4992,7 @@ function validateTraceCallsOptions(data, instancePath = "") {
       if (valid0) {
         if (data.tracerConfig !== void 0) {
           const _errs2 = errors;
-          if (!validateTracerConfig(data.tracerConfig, instancePath + "/tracerConfig")) {
+          if (!validateTracerConfig(data.tracerConfig, instancePath + "/tracerConfig", isEthereum)) {
             vErrors = vErrors === null ? validateTracerConfig.errors : vErrors.concat(validateTracerConfig.errors);
             errors = vErrors.length;
           }
@@ -3546,7 +5001,7 @@ function validateTraceCallsOptions(data, instancePath = "") {
         if (valid0) {
           if (data.disableMemory !== void 0) {
             const _errs3 = errors;
-            if (!validateTraceSwitch(data.disableMemory, instancePath + "/disableMemory")) {
+            if (!validateTraceSwitch(data.disableMemory, instancePath + "/disableMemory", isEthereum)) {
               vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
               errors = vErrors.length;
             }
@@ -3555,7 +5010,7 @@ function validateTraceCallsOptions(data, instancePath = "") {
           if (valid0) {
             if (data.disableStack !== void 0) {
               const _errs4 = errors;
-              if (!validateTraceSwitch(data.disableStack, instancePath + "/disableStack")) {
+              if (!validateTraceSwitch(data.disableStack, instancePath + "/disableStack", isEthereum)) {
                 vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
                 errors = vErrors.length;
               }
@@ -3564,7 +5019,7 @@ function validateTraceCallsOptions(data, instancePath = "") {
             if (valid0) {
               if (data.disableStorage !== void 0) {
                 const _errs5 = errors;
-                if (!validateTraceSwitch(data.disableStorage, instancePath + "/disableStorage")) {
+                if (!validateTraceSwitch(data.disableStorage, instancePath + "/disableStorage", isEthereum)) {
                   vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
                   errors = vErrors.length;
                 }
@@ -3573,7 +5028,7 @@ function validateTraceCallsOptions(data, instancePath = "") {
               if (valid0) {
                 if (data.enableMemory !== void 0) {
                   const _errs6 = errors;
-                  if (!validateBooleanInput(data.enableMemory, instancePath + "/enableMemory")) {
+                  if (!validateBooleanInput(data.enableMemory, instancePath + "/enableMemory", isEthereum)) {
                     vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                     errors = vErrors.length;
                   }
@@ -3582,7 +5037,7 @@ function validateTraceCallsOptions(data, instancePath = "") {
                 if (valid0) {
                   if (data.enableReturnData !== void 0) {
                     const _errs7 = errors;
-                    if (!validateBooleanInput(data.enableReturnData, instancePath + "/enableReturnData")) {
+                    if (!validateBooleanInput(data.enableReturnData, instancePath + "/enableReturnData", isEthereum)) {
                       vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                       errors = vErrors.length;
                     }
@@ -3591,21 +5046,33 @@ function validateTraceCallsOptions(data, instancePath = "") {
                   if (valid0) {
                     if (data.limit !== void 0) {
                       const _errs8 = errors;
-                      if (!validateTraceLimit(data.limit, instancePath + "/limit")) {
+                      if (!validateTraceLimit(data.limit, instancePath + "/limit", isEthereum)) {
                         vErrors = vErrors === null ? validateTraceLimit.errors : vErrors.concat(validateTraceLimit.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
                     } else { var valid0 = true; }
                     if (valid0) {
-                      if (data.stateOverrides !== void 0) {
+                      if (data.timeout !== void 0) {
                         const _errs9 = errors;
-                        if (!validateStateOverrides(data.stateOverrides, instancePath + "/stateOverrides")) {
-                          vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
-                          errors = vErrors.length;
+                        if (isEthereum) {
+                          if (typeof data.timeout !== "string") {
+                            validateTraceCallsOptions.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
                         }
                         var valid0 = _errs9 === errors;
                       } else { var valid0 = true; }
+                      if (valid0) {
+                        if (data.stateOverrides !== void 0) {
+                          const _errs12 = errors;
+                          if (!validateStateOverrides(data.stateOverrides, instancePath + "/stateOverrides", isEthereum)) {
+                            vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs12 === errors;
+                        } else { var valid0 = true; }
+                      }
                     }
                   }
                 }
@@ -3622,33 +5089,51 @@ function validateTraceCallsOptions(data, instancePath = "") {
   validateTraceCallsOptions.errors = vErrors;
   return errors === 0;
 }
-const patternTraceCountText = new RegExp("^(0x0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$", "u");
-function validateTraceCountText(data, instancePath = "") {
+const patternTraceCountText = new RegExp("^(0[xX]0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$", "u");
+const patternTraceCountText_2 = new RegExp("^(0x0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$", "u");
+function validateTraceCountText(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternTraceCountText.test(data)) {
-        validateTraceCountText.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$" }, message: 'must match pattern "^(0x0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternTraceCountText.test(data)) {
+          validateTraceCountText.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX]0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$" }, message: 'must match pattern "^(0[xX]0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$"' }];
+          return false;
+        }
+      } else {
+        validateTraceCountText.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateTraceCountText.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternTraceCountText_2.test(data)) {
+          validateTraceCountText.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$" }, message: 'must match pattern "^(0x0{0,60}([0-9a-fA-F]{1,3}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([0-9]{1,4}|10000))$"' }];
+          return false;
+        }
+      } else {
+        validateTraceCountText.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateTraceCountText.errors = vErrors;
   return errors === 0;
 }
-function validateTraceFilter(data, instancePath = "") {
+const schemaTraceFilter = { "$id": "TraceFilter", "type": "object", "properties": { "fromBlock": { "$ref": "LogFilterBlock" }, "toBlock": { "$ref": "LogFilterBlock" }, "fromAddress": { "$ref": "AddressFilter" }, "toAddress": { "$ref": "AddressFilter" }, "after": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] }, "mode": { "byCompat": { "rootstock": {}, "ethereum": { "type": "string", "enum": ["intersection", "union"] } } }, "count": { "byCompat": { "rootstock": { "anyOf": [{ "type": "integer", "minimum": -2147483648, "maximum": 1e4 }, { "$ref": "TraceCountText" }] }, "ethereum": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] } } } } };
+function validateTraceFilter(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs1 = errors;
-        if (!validateTraceFilterBlock(data.fromBlock, instancePath + "/fromBlock")) {
-          vErrors = vErrors === null ? validateTraceFilterBlock.errors : vErrors.concat(validateTraceFilterBlock.errors);
+        if (!validateLogFilterBlock(data.fromBlock, instancePath + "/fromBlock", isEthereum)) {
+          vErrors = vErrors === null ? validateLogFilterBlock.errors : vErrors.concat(validateLogFilterBlock.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -3656,8 +5141,8 @@ function validateTraceFilter(data, instancePath = "") {
       if (valid0) {
         if (data.toBlock !== void 0) {
           const _errs2 = errors;
-          if (!validateTraceFilterBlock(data.toBlock, instancePath + "/toBlock")) {
-            vErrors = vErrors === null ? validateTraceFilterBlock.errors : vErrors.concat(validateTraceFilterBlock.errors);
+          if (!validateLogFilterBlock(data.toBlock, instancePath + "/toBlock", isEthereum)) {
+            vErrors = vErrors === null ? validateLogFilterBlock.errors : vErrors.concat(validateLogFilterBlock.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -3665,7 +5150,7 @@ function validateTraceFilter(data, instancePath = "") {
         if (valid0) {
           if (data.fromAddress !== void 0) {
             const _errs3 = errors;
-            if (!validateAddressFilter(data.fromAddress, instancePath + "/fromAddress")) {
+            if (!validateAddressFilter(data.fromAddress, instancePath + "/fromAddress", isEthereum)) {
               vErrors = vErrors === null ? validateAddressFilter.errors : vErrors.concat(validateAddressFilter.errors);
               errors = vErrors.length;
             }
@@ -3674,7 +5159,7 @@ function validateTraceFilter(data, instancePath = "") {
           if (valid0) {
             if (data.toAddress !== void 0) {
               const _errs4 = errors;
-              if (!validateAddressFilter(data.toAddress, instancePath + "/toAddress")) {
+              if (!validateAddressFilter(data.toAddress, instancePath + "/toAddress", isEthereum)) {
                 vErrors = vErrors === null ? validateAddressFilter.errors : vErrors.concat(validateAddressFilter.errors);
                 errors = vErrors.length;
               }
@@ -3711,7 +5196,7 @@ function validateTraceFilter(data, instancePath = "") {
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
                   const _errs9 = errors;
-                  if (!validateTraceCountText(data4, instancePath + "/after")) {
+                  if (!validateTraceCountText(data4, instancePath + "/after", isEthereum)) {
                     vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
                     errors = vErrors.length;
                   }
@@ -3733,57 +5218,123 @@ function validateTraceFilter(data, instancePath = "") {
                 var valid0 = _errs5 === errors;
               } else { var valid0 = true; }
               if (valid0) {
-                if (data.count !== void 0) {
-                  let data5 = data.count;
+                if (data.mode !== void 0) {
+                  let data5 = data.mode;
                   const _errs10 = errors;
-                  const _errs11 = errors;
-                  let valid2 = false;
-                  const _errs12 = errors;
-                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
-                    errors++;
-                  }
-                  if (errors === _errs12) {
-                    if (typeof data5 == "number" && isFinite(data5)) {
-                      if (data5 > 1e4 || isNaN(data5)) {
-                        const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-                        if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
-                        errors++;
-                      } else {
-                        if (data5 < -2147483648 || isNaN(data5)) {
-                          const err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" };
-                          if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
-                          errors++;
-                        }
-                      }
+                  if (isEthereum) {
+                    if (typeof data5 !== "string") {
+                      validateTraceFilter.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
                     }
-                  }
-                  var _valid1 = _errs12 === errors;
-                  valid2 = valid2 || _valid1;
-                  if (!valid2) {
-                    const _errs14 = errors;
-                    if (!validateTraceCountText(data5, instancePath + "/count")) {
-                      vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
-                      errors = vErrors.length;
-                    }
-                    var _valid1 = _errs14 === errors;
-                    valid2 = valid2 || _valid1;
-                  }
-                  if (!valid2) {
-                    const err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
-                    errors++;
-                    validateTraceFilter.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs11;
-                    if (vErrors !== null) {
-                      if (_errs11) { vErrors.length = _errs11; } else { vErrors = null; }
+                    if (!(data5 === "intersection" || data5 === "union")) {
+                      validateTraceFilter.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/byCompat/ethereum/enum", keyword: "enum", params: { allowedValues: schemaTraceFilter.properties.mode.byCompat.ethereum.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
                     }
                   }
                   var valid0 = _errs10 === errors;
                 } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.count !== void 0) {
+                    let data6 = data.count;
+                    const _errs13 = errors;
+                    if (isEthereum) {
+                      const _errs15 = errors;
+                      let valid4 = false;
+                      const _errs16 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                        errors++;
+                      }
+                      if (errors === _errs16) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 1e4 || isNaN(data6)) {
+                            const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+                            if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+                            errors++;
+                          } else {
+                            if (data6 < 0 || isNaN(data6)) {
+                              const err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+                              errors++;
+                            }
+                          }
+                        }
+                      }
+                      var _valid1 = _errs16 === errors;
+                      valid4 = valid4 || _valid1;
+                      if (!valid4) {
+                        const _errs18 = errors;
+                        if (!validateTraceCountText(data6, instancePath + "/count", isEthereum)) {
+                          vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid1 = _errs18 === errors;
+                        valid4 = valid4 || _valid1;
+                      }
+                      if (!valid4) {
+                        const err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+                        errors++;
+                        validateTraceFilter.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs15;
+                        if (vErrors !== null) {
+                          if (_errs15) { vErrors.length = _errs15; } else { vErrors = null; }
+                        }
+                      }
+                    } else {
+                      const _errs20 = errors;
+                      let valid5 = false;
+                      const _errs21 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        const err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+                        errors++;
+                      }
+                      if (errors === _errs21) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 1e4 || isNaN(data6)) {
+                            const err9 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+                            if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+                            errors++;
+                          } else {
+                            if (data6 < -2147483648 || isNaN(data6)) {
+                              const err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" };
+                              if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+                              errors++;
+                            }
+                          }
+                        }
+                      }
+                      var _valid2 = _errs21 === errors;
+                      valid5 = valid5 || _valid2;
+                      if (!valid5) {
+                        const _errs23 = errors;
+                        if (!validateTraceCountText(data6, instancePath + "/count", isEthereum)) {
+                          vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid2 = _errs23 === errors;
+                        valid5 = valid5 || _valid2;
+                      }
+                      if (!valid5) {
+                        const err11 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
+                        errors++;
+                        validateTraceFilter.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs20;
+                        if (vErrors !== null) {
+                          if (_errs20) { vErrors.length = _errs20; } else { vErrors = null; }
+                        }
+                      }
+                    }
+                    var valid0 = _errs13 === errors;
+                  } else { var valid0 = true; }
+                }
               }
             }
           }
@@ -3797,108 +5348,75 @@ function validateTraceFilter(data, instancePath = "") {
   validateTraceFilter.errors = vErrors;
   return errors === 0;
 }
-function validateTraceFilterBlock(data, instancePath = "") {
+const patternTraceGetHash = new RegExp("^(0[xX][0-9a-fA-F]*|[0-9a-fA-F]+)$", "u");
+const patternTraceGetHash_2 = new RegExp("^(0x[0-9a-fA-F]*|[0-9a-fA-F]+)$", "u");
+function validateTraceGetHash(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateLogFilterBlock(data, instancePath)) {
-    vErrors = vErrors === null ? validateLogFilterBlock.errors : vErrors.concat(validateLogFilterBlock.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
+  if (isEthereum) {
     const _errs2 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-      errors++;
-    }
     if (errors === _errs2) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err1 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+      if (typeof data === "string") {
+        if (!patternTraceGetHash.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX][0-9a-fA-F]*|[0-9a-fA-F]+)$" }, message: 'must match pattern "^(0[xX][0-9a-fA-F]*|[0-9a-fA-F]+)$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
           errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err2 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-            errors++;
-          }
         }
-      }
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
-    errors++;
-    validateTraceFilterBlock.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
-    }
-  }
-  validateTraceFilterBlock.errors = vErrors;
-  return errors === 0;
-}
-const patternTraceGetHash = new RegExp("^(0x[0-9a-fA-F]*|[0-9a-fA-F]+)$", "u");
-function validateTraceGetHash(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!patternTraceGetHash.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]*|[0-9a-fA-F]+)$" }, message: 'must match pattern "^(0x[0-9a-fA-F]*|[0-9a-fA-F]+)$"' };
-        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
         errors++;
       }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-      errors++;
+    }
+  } else {
+    const _errs4 = errors;
+    if (errors === _errs4) {
+      if (typeof data === "string") {
+        if (!patternTraceGetHash_2.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]*|[0-9a-fA-F]+)$" }, message: 'must match pattern "^(0x[0-9a-fA-F]*|[0-9a-fA-F]+)$"' };
+          if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        errors++;
+      }
     }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs3 = errors;
+    const _errs6 = errors;
     if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+      const err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
       errors++;
     }
-    if (errors === _errs3) {
+    if (errors === _errs6) {
       if (typeof data == "number" && isFinite(data)) {
         if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+          const err5 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
           errors++;
         } else {
           if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+            const err6 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
             errors++;
           }
         }
       }
     }
-    var _valid0 = _errs3 === errors;
+    var _valid0 = _errs6 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+    const err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
     errors++;
     validateTraceGetHash.errors = vErrors;
     return false;
@@ -3911,7 +5429,7 @@ function validateTraceGetHash(data, instancePath = "") {
   validateTraceGetHash.errors = vErrors;
   return errors === 0;
 }
-function validateTraceLimit(data, instancePath = "") {
+function validateTraceLimit(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
@@ -3934,14 +5452,14 @@ function validateTraceLimit(data, instancePath = "") {
   validateTraceLimit.errors = vErrors;
   return errors === 0;
 }
-function validateTraceOptions(data, instancePath = "") {
+function validateTraceOptions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.tracer !== void 0) {
         const _errs1 = errors;
-        if (!validateTracerName(data.tracer, instancePath + "/tracer")) {
+        if (!validateTracerName(data.tracer, instancePath + "/tracer", isEthereum)) {
           vErrors = vErrors === null ? validateTracerName.errors : vErrors.concat(validateTracerName.errors);
           errors = vErrors.length;
         }
@@ -3950,7 +5468,7 @@ function validateTraceOptions(data, instancePath = "") {
       if (valid0) {
         if (data.tracerConfig !== void 0) {
           const _errs2 = errors;
-          if (!validateTracerConfig(data.tracerConfig, instancePath + "/tracerConfig")) {
+          if (!validateTracerConfig(data.tracerConfig, instancePath + "/tracerConfig", isEthereum)) {
             vErrors = vErrors === null ? validateTracerConfig.errors : vErrors.concat(validateTracerConfig.errors);
             errors = vErrors.length;
           }
@@ -3959,7 +5477,7 @@ function validateTraceOptions(data, instancePath = "") {
         if (valid0) {
           if (data.disableMemory !== void 0) {
             const _errs3 = errors;
-            if (!validateTraceSwitch(data.disableMemory, instancePath + "/disableMemory")) {
+            if (!validateTraceSwitch(data.disableMemory, instancePath + "/disableMemory", isEthereum)) {
               vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
               errors = vErrors.length;
             }
@@ -3968,7 +5486,7 @@ function validateTraceOptions(data, instancePath = "") {
           if (valid0) {
             if (data.disableStack !== void 0) {
               const _errs4 = errors;
-              if (!validateTraceSwitch(data.disableStack, instancePath + "/disableStack")) {
+              if (!validateTraceSwitch(data.disableStack, instancePath + "/disableStack", isEthereum)) {
                 vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
                 errors = vErrors.length;
               }
@@ -3977,7 +5495,7 @@ function validateTraceOptions(data, instancePath = "") {
             if (valid0) {
               if (data.disableStorage !== void 0) {
                 const _errs5 = errors;
-                if (!validateTraceSwitch(data.disableStorage, instancePath + "/disableStorage")) {
+                if (!validateTraceSwitch(data.disableStorage, instancePath + "/disableStorage", isEthereum)) {
                   vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
                   errors = vErrors.length;
                 }
@@ -3986,7 +5504,7 @@ function validateTraceOptions(data, instancePath = "") {
               if (valid0) {
                 if (data.enableMemory !== void 0) {
                   const _errs6 = errors;
-                  if (!validateBooleanInput(data.enableMemory, instancePath + "/enableMemory")) {
+                  if (!validateBooleanInput(data.enableMemory, instancePath + "/enableMemory", isEthereum)) {
                     vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                     errors = vErrors.length;
                   }
@@ -3995,7 +5513,7 @@ function validateTraceOptions(data, instancePath = "") {
                 if (valid0) {
                   if (data.enableReturnData !== void 0) {
                     const _errs7 = errors;
-                    if (!validateBooleanInput(data.enableReturnData, instancePath + "/enableReturnData")) {
+                    if (!validateBooleanInput(data.enableReturnData, instancePath + "/enableReturnData", isEthereum)) {
                       vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                       errors = vErrors.length;
                     }
@@ -4004,12 +5522,24 @@ function validateTraceOptions(data, instancePath = "") {
                   if (valid0) {
                     if (data.limit !== void 0) {
                       const _errs8 = errors;
-                      if (!validateTraceLimit(data.limit, instancePath + "/limit")) {
+                      if (!validateTraceLimit(data.limit, instancePath + "/limit", isEthereum)) {
                         vErrors = vErrors === null ? validateTraceLimit.errors : vErrors.concat(validateTraceLimit.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
                     } else { var valid0 = true; }
+                    if (valid0) {
+                      if (data.timeout !== void 0) {
+                        const _errs9 = errors;
+                        if (isEthereum) {
+                          if (typeof data.timeout !== "string") {
+                            validateTraceOptions.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else { var valid0 = true; }
+                    }
                   }
                 }
               }
@@ -4025,82 +5555,106 @@ function validateTraceOptions(data, instancePath = "") {
   validateTraceOptions.errors = vErrors;
   return errors === 0;
 }
-function validateTraceOptionsInput(data, instancePath = "") {
+function validateTraceOptionsInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validateTraceOptions(data, instancePath)) {
-    vErrors = vErrors === null ? validateTraceOptions.errors : vErrors.concat(validateTraceOptions.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
+  if (isEthereum) {
+    const _errs1 = errors;
+    let valid1 = false;
     const _errs2 = errors;
-    if (typeof data !== "string") {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-      errors++;
+    if (!validateTraceOptions(data, instancePath, isEthereum)) {
+      vErrors = vErrors === null ? validateTraceOptions.errors : vErrors.concat(validateTraceOptions.errors);
+      errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const _errs4 = errors;
-      if (!(typeof data == "number" && isFinite(data))) {
-        const err1 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const err0 = { instancePath, schemaPath: "#/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+      errors++;
+      validateTraceOptionsInput.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs1;
+      if (vErrors !== null) {
+        if (_errs1) { vErrors.length = _errs1; } else { vErrors = null; }
+      }
+    }
+  } else {
+    const _errs4 = errors;
+    let valid2 = false;
+    const _errs5 = errors;
+    if (!validateTraceOptions(data, instancePath, isEthereum)) {
+      vErrors = vErrors === null ? validateTraceOptions.errors : vErrors.concat(validateTraceOptions.errors);
+      errors = vErrors.length;
+    }
+    var _valid1 = _errs5 === errors;
+    valid2 = valid2 || _valid1;
+    if (!valid2) {
+      const _errs6 = errors;
+      if (typeof data !== "string") {
+        const err1 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
         errors++;
       }
-      var _valid0 = _errs4 === errors;
-      valid0 = valid0 || _valid0;
-      if (!valid0) {
-        const _errs6 = errors;
-        if (typeof data !== "boolean") {
-          const err2 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      var _valid1 = _errs6 === errors;
+      valid2 = valid2 || _valid1;
+      if (!valid2) {
+        const _errs8 = errors;
+        if (!(typeof data == "number" && isFinite(data))) {
+          const err2 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
           if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
           errors++;
         }
-        var _valid0 = _errs6 === errors;
-        valid0 = valid0 || _valid0;
-        if (!valid0) {
-          const _errs8 = errors;
-          if (errors === _errs8) {
-            if (!Array.isArray(data)) {
-              const err3 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
-              errors++;
-            }
+        var _valid1 = _errs8 === errors;
+        valid2 = valid2 || _valid1;
+        if (!valid2) {
+          const _errs10 = errors;
+          if (typeof data !== "boolean") {
+            const err3 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/3/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+            errors++;
           }
-          var _valid0 = _errs8 === errors;
-          valid0 = valid0 || _valid0;
+          var _valid1 = _errs10 === errors;
+          valid2 = valid2 || _valid1;
+          if (!valid2) {
+            const _errs12 = errors;
+            if (errors === _errs12) {
+              if (!Array.isArray(data)) {
+                const err4 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf/4/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                errors++;
+              }
+            }
+            var _valid1 = _errs12 === errors;
+            valid2 = valid2 || _valid1;
+          }
         }
       }
     }
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
-    errors++;
-    validateTraceOptionsInput.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    if (!valid2) {
+      const err5 = { instancePath, schemaPath: "#/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+      errors++;
+      validateTraceOptionsInput.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) { vErrors.length = _errs4; } else { vErrors = null; }
+      }
     }
   }
   validateTraceOptionsInput.errors = vErrors;
   return errors === 0;
 }
-function validateTracePositions(data, instancePath = "") {
+function validateTracePositions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateIndexInput(data, instancePath)) {
+  if (!validateIndexInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
     errors = vErrors.length;
   }
@@ -4119,7 +5673,7 @@ function validateTracePositions(data, instancePath = "") {
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs4 = errors;
-            if (!validateIndexInput(data[i0], instancePath + "/" + i0)) {
+            if (!validateIndexInput(data[i0], instancePath + "/" + i0, isEthereum)) {
               vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
               errors = vErrors.length;
             }
@@ -4151,7 +5705,7 @@ function validateTracePositions(data, instancePath = "") {
   validateTracePositions.errors = vErrors;
   return errors === 0;
 }
-function validateTraceSwitch(data, instancePath = "") {
+function validateTraceSwitch(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4225,7 +5779,7 @@ function validateTraceSwitch(data, instancePath = "") {
   return errors === 0;
 }
 const schemaTraceType = { "$id": "TraceType", "type": "string", "enum": ["trace", "stateDiff", "vmTrace"] };
-function validateTraceType(data, instancePath = "") {
+function validateTraceType(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -4239,7 +5793,7 @@ function validateTraceType(data, instancePath = "") {
   validateTraceType.errors = vErrors;
   return errors === 0;
 }
-function validateTraceTypes(data, instancePath = "") {
+function validateTraceTypes(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4252,7 +5806,7 @@ function validateTraceTypes(data, instancePath = "") {
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validateTraceType(data[i0], instancePath + "/" + i0)) {
+          if (!validateTraceType(data[i0], instancePath + "/" + i0, isEthereum)) {
             vErrors = vErrors === null ? validateTraceType.errors : vErrors.concat(validateTraceType.errors);
             errors = vErrors.length;
           }
@@ -4268,7 +5822,7 @@ function validateTraceTypes(data, instancePath = "") {
   validateTraceTypes.errors = vErrors;
   return errors === 0;
 }
-function validateTracedPair(data, instancePath = "") {
+function validateTracedPair(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4289,7 +5843,7 @@ function validateTracedPair(data, instancePath = "") {
             const _errs2 = errors;
             let valid1 = false;
             const _errs3 = errors;
-            if (!validateCallRequest(data0, instancePath + "/" + i0)) {
+            if (!validateCallRequest(data0, instancePath + "/" + i0, isEthereum)) {
               vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
               errors = vErrors.length;
             }
@@ -4297,7 +5851,7 @@ function validateTracedPair(data, instancePath = "") {
             valid1 = valid1 || _valid0;
             if (!valid1) {
               const _errs4 = errors;
-              if (!validateTraceTypes(data0, instancePath + "/" + i0)) {
+              if (!validateTraceTypes(data0, instancePath + "/" + i0, isEthereum)) {
                 vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
                 errors = vErrors.length;
               }
@@ -4329,7 +5883,7 @@ function validateTracedPair(data, instancePath = "") {
   validateTracedPair.errors = vErrors;
   return errors === 0;
 }
-function validateTracedPairs(data, instancePath = "") {
+function validateTracedPairs(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4342,7 +5896,7 @@ function validateTracedPairs(data, instancePath = "") {
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validateTracedPair(data[i0], instancePath + "/" + i0)) {
+          if (!validateTracedPair(data[i0], instancePath + "/" + i0, isEthereum)) {
             vErrors = vErrors === null ? validateTracedPair.errors : vErrors.concat(validateTracedPair.errors);
             errors = vErrors.length;
           }
@@ -4358,13 +5912,13 @@ function validateTracedPairs(data, instancePath = "") {
   validateTracedPairs.errors = vErrors;
   return errors === 0;
 }
-function validateTracerConfig(data, instancePath = "") {
+function validateTracerConfig(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateTracerSettings(data, instancePath)) {
+  if (!validateTracerSettings(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateTracerSettings.errors : vErrors.concat(validateTracerSettings.errors);
     errors = vErrors.length;
   }
@@ -4428,7 +5982,7 @@ function validateTracerConfig(data, instancePath = "") {
   return errors === 0;
 }
 const patternTracerName = new RegExp("^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[fF][lL][aA][tT][cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR]|[mM][uU][xX][tT][rR][aA][cC][eE][rR]|[nN][oO][oO][pP][tT][rR][aA][cC][eE][rR])$", "u");
-function validateTracerName(data, instancePath = "") {
+function validateTracerName(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4445,14 +5999,14 @@ function validateTracerName(data, instancePath = "") {
   validateTracerName.errors = vErrors;
   return errors === 0;
 }
-function validateTracerSettings(data, instancePath = "") {
+function validateTracerSettings(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.onlyTopCall !== void 0) {
         const _errs1 = errors;
-        if (!validateTraceSwitch(data.onlyTopCall, instancePath + "/onlyTopCall")) {
+        if (!validateTraceSwitch(data.onlyTopCall, instancePath + "/onlyTopCall", isEthereum)) {
           vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
           errors = vErrors.length;
         }
@@ -4461,7 +6015,7 @@ function validateTracerSettings(data, instancePath = "") {
       if (valid0) {
         if (data.withLog !== void 0) {
           const _errs2 = errors;
-          if (!validateTraceSwitch(data.withLog, instancePath + "/withLog")) {
+          if (!validateTraceSwitch(data.withLog, instancePath + "/withLog", isEthereum)) {
             vErrors = vErrors === null ? validateTraceSwitch.errors : vErrors.concat(validateTraceSwitch.errors);
             errors = vErrors.length;
           }
@@ -4470,7 +6024,7 @@ function validateTracerSettings(data, instancePath = "") {
         if (valid0) {
           if (data.diffMode !== void 0) {
             const _errs3 = errors;
-            if (!validateBooleanInput(data.diffMode, instancePath + "/diffMode")) {
+            if (!validateBooleanInput(data.diffMode, instancePath + "/diffMode", isEthereum)) {
               vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
               errors = vErrors.length;
             }
@@ -4479,7 +6033,7 @@ function validateTracerSettings(data, instancePath = "") {
           if (valid0) {
             if (data.disableCode !== void 0) {
               const _errs4 = errors;
-              if (!validateBooleanInput(data.disableCode, instancePath + "/disableCode")) {
+              if (!validateBooleanInput(data.disableCode, instancePath + "/disableCode", isEthereum)) {
                 vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                 errors = vErrors.length;
               }
@@ -4488,7 +6042,7 @@ function validateTracerSettings(data, instancePath = "") {
             if (valid0) {
               if (data.disableStorage !== void 0) {
                 const _errs5 = errors;
-                if (!validateBooleanInput(data.disableStorage, instancePath + "/disableStorage")) {
+                if (!validateBooleanInput(data.disableStorage, instancePath + "/disableStorage", isEthereum)) {
                   vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                   errors = vErrors.length;
                 }
@@ -4497,7 +6051,7 @@ function validateTracerSettings(data, instancePath = "") {
               if (valid0) {
                 if (data.convertParityErrors !== void 0) {
                   const _errs6 = errors;
-                  if (!validateBooleanInput(data.convertParityErrors, instancePath + "/convertParityErrors")) {
+                  if (!validateBooleanInput(data.convertParityErrors, instancePath + "/convertParityErrors", isEthereum)) {
                     vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                     errors = vErrors.length;
                   }
@@ -4506,7 +6060,7 @@ function validateTracerSettings(data, instancePath = "") {
                 if (valid0) {
                   if (data.includePrecompiles !== void 0) {
                     const _errs7 = errors;
-                    if (!validateBooleanInput(data.includePrecompiles, instancePath + "/includePrecompiles")) {
+                    if (!validateBooleanInput(data.includePrecompiles, instancePath + "/includePrecompiles", isEthereum)) {
                       vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                       errors = vErrors.length;
                     }
@@ -4515,7 +6069,7 @@ function validateTracerSettings(data, instancePath = "") {
                   if (valid0) {
                     if (data.callTracer !== void 0) {
                       const _errs8 = errors;
-                      if (!validateMuxedSettings(data.callTracer, instancePath + "/callTracer")) {
+                      if (!validateMuxedSettings(data.callTracer, instancePath + "/callTracer", isEthereum)) {
                         vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
                         errors = vErrors.length;
                       }
@@ -4524,7 +6078,7 @@ function validateTracerSettings(data, instancePath = "") {
                     if (valid0) {
                       if (data.flatCallTracer !== void 0) {
                         const _errs9 = errors;
-                        if (!validateMuxedSettings(data.flatCallTracer, instancePath + "/flatCallTracer")) {
+                        if (!validateMuxedSettings(data.flatCallTracer, instancePath + "/flatCallTracer", isEthereum)) {
                           vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
                           errors = vErrors.length;
                         }
@@ -4533,7 +6087,7 @@ function validateTracerSettings(data, instancePath = "") {
                       if (valid0) {
                         if (data.prestateTracer !== void 0) {
                           const _errs10 = errors;
-                          if (!validateMuxedSettings(data.prestateTracer, instancePath + "/prestateTracer")) {
+                          if (!validateMuxedSettings(data.prestateTracer, instancePath + "/prestateTracer", isEthereum)) {
                             vErrors = vErrors === null ? validateMuxedSettings.errors : vErrors.concat(validateMuxedSettings.errors);
                             errors = vErrors.length;
                           }
@@ -4556,24 +6110,40 @@ function validateTracerSettings(data, instancePath = "") {
   validateTracerSettings.errors = vErrors;
   return errors === 0;
 }
-function validateTransactionHashInput(data, instancePath = "") {
+function validateTransactionHashInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternBlockHashInput.test(data)) {
-        validateTransactionHashInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternBlockHashInput.test(data)) {
+          validateTransactionHashInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{64}$"' }];
+          return false;
+        }
+      } else {
+        validateTransactionHashInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateTransactionHashInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternBlockHashInput_2.test(data)) {
+          validateTransactionHashInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+          return false;
+        }
+      } else {
+        validateTransactionHashInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateTransactionHashInput.errors = vErrors;
   return errors === 0;
 }
-function validateTransactionIndexInput(data, instancePath = "") {
+function validateTransactionIndexInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4603,7 +6173,7 @@ function validateTransactionIndexInput(data, instancePath = "") {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs3 = errors;
-    if (!validateIndexInput(data, instancePath)) {
+    if (!validateIndexInput(data, instancePath, isEthereum)) {
       vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
       errors = vErrors.length;
     }
@@ -4625,14 +6195,14 @@ function validateTransactionIndexInput(data, instancePath = "") {
   validateTransactionIndexInput.errors = vErrors;
   return errors === 0;
 }
-function validateTransactionRequest(data, instancePath = "") {
+function validateTransactionRequest(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validateAddressInput(data.from, instancePath + "/from")) {
+        if (!validateAddressInput(data.from, instancePath + "/from", isEthereum)) {
           vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
           errors = vErrors.length;
         }
@@ -4641,7 +6211,7 @@ function validateTransactionRequest(data, instancePath = "") {
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validateAddressInput(data.to, instancePath + "/to")) {
+          if (!validateAddressInput(data.to, instancePath + "/to", isEthereum)) {
             vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
             errors = vErrors.length;
           }
@@ -4650,7 +6220,7 @@ function validateTransactionRequest(data, instancePath = "") {
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validateCallNumber(data.gas, instancePath + "/gas")) {
+            if (!validateCallNumber(data.gas, instancePath + "/gas", isEthereum)) {
               vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
               errors = vErrors.length;
             }
@@ -4659,7 +6229,7 @@ function validateTransactionRequest(data, instancePath = "") {
           if (valid0) {
             if (data.gasLimit !== void 0) {
               const _errs4 = errors;
-              if (!validateCallNumber(data.gasLimit, instancePath + "/gasLimit")) {
+              if (!validateCallNumber(data.gasLimit, instancePath + "/gasLimit", isEthereum)) {
                 vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                 errors = vErrors.length;
               }
@@ -4668,7 +6238,7 @@ function validateTransactionRequest(data, instancePath = "") {
             if (valid0) {
               if (data.gasPrice !== void 0) {
                 const _errs5 = errors;
-                if (!validateCallNumber(data.gasPrice, instancePath + "/gasPrice")) {
+                if (!validateCallNumber(data.gasPrice, instancePath + "/gasPrice", isEthereum)) {
                   vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                   errors = vErrors.length;
                 }
@@ -4677,7 +6247,7 @@ function validateTransactionRequest(data, instancePath = "") {
               if (valid0) {
                 if (data.value !== void 0) {
                   const _errs6 = errors;
-                  if (!validateCallNumber(data.value, instancePath + "/value")) {
+                  if (!validateCallNumber(data.value, instancePath + "/value", isEthereum)) {
                     vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                     errors = vErrors.length;
                   }
@@ -4686,7 +6256,7 @@ function validateTransactionRequest(data, instancePath = "") {
                 if (valid0) {
                   if (data.data !== void 0) {
                     const _errs7 = errors;
-                    if (!validateDataInput(data.data, instancePath + "/data")) {
+                    if (!validateDataInput(data.data, instancePath + "/data", isEthereum)) {
                       vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                       errors = vErrors.length;
                     }
@@ -4695,7 +6265,7 @@ function validateTransactionRequest(data, instancePath = "") {
                   if (valid0) {
                     if (data.input !== void 0) {
                       const _errs8 = errors;
-                      if (!validateDataInput(data.input, instancePath + "/input")) {
+                      if (!validateDataInput(data.input, instancePath + "/input", isEthereum)) {
                         vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                         errors = vErrors.length;
                       }
@@ -4704,7 +6274,7 @@ function validateTransactionRequest(data, instancePath = "") {
                     if (valid0) {
                       if (data.nonce !== void 0) {
                         const _errs9 = errors;
-                        if (!validateCallNumber(data.nonce, instancePath + "/nonce")) {
+                        if (!validateCallNumber(data.nonce, instancePath + "/nonce", isEthereum)) {
                           vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                           errors = vErrors.length;
                         }
@@ -4713,7 +6283,7 @@ function validateTransactionRequest(data, instancePath = "") {
                       if (valid0) {
                         if (data.chainId !== void 0) {
                           const _errs10 = errors;
-                          if (!validateCallNumber(data.chainId, instancePath + "/chainId")) {
+                          if (!validateCallNumber(data.chainId, instancePath + "/chainId", isEthereum)) {
                             vErrors = vErrors === null ? validateCallNumber.errors : vErrors.concat(validateCallNumber.errors);
                             errors = vErrors.length;
                           }
@@ -4736,7 +6306,7 @@ function validateTransactionRequest(data, instancePath = "") {
   validateTransactionRequest.errors = vErrors;
   return errors === 0;
 }
-function validateTypedData(data, instancePath = "") {
+function validateTypedData(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4748,7 +6318,7 @@ function validateTypedData(data, instancePath = "") {
       } else {
         if (data.types !== void 0) {
           const _errs1 = errors;
-          if (!validateTypedDataTypes(data.types, instancePath + "/types")) {
+          if (!validateTypedDataTypes(data.types, instancePath + "/types", isEthereum)) {
             vErrors = vErrors === null ? validateTypedDataTypes.errors : vErrors.concat(validateTypedDataTypes.errors);
             errors = vErrors.length;
           }
@@ -4766,7 +6336,7 @@ function validateTypedData(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs4 = errors;
-              if (!validateTypedDataStruct(data.domain, instancePath + "/domain")) {
+              if (!validateTypedDataStruct(data.domain, instancePath + "/domain", isEthereum)) {
                 vErrors = vErrors === null ? validateTypedDataStruct.errors : vErrors.concat(validateTypedDataStruct.errors);
                 errors = vErrors.length;
               }
@@ -4775,7 +6345,7 @@ function validateTypedData(data, instancePath = "") {
             if (valid0) {
               if (data.message !== void 0) {
                 const _errs5 = errors;
-                if (!validateTypedDataStruct(data.message, instancePath + "/message")) {
+                if (!validateTypedDataStruct(data.message, instancePath + "/message", isEthereum)) {
                   vErrors = vErrors === null ? validateTypedDataStruct.errors : vErrors.concat(validateTypedDataStruct.errors);
                   errors = vErrors.length;
                 }
@@ -4793,13 +6363,13 @@ function validateTypedData(data, instancePath = "") {
   validateTypedData.errors = vErrors;
   return errors === 0;
 }
-function validateTypedDataInput(data, instancePath = "") {
+function validateTypedDataInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateTypedData(data, instancePath)) {
+  if (!validateTypedData(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateTypedData.errors : vErrors.concat(validateTypedData.errors);
     errors = vErrors.length;
   }
@@ -4830,7 +6400,7 @@ function validateTypedDataInput(data, instancePath = "") {
   validateTypedDataInput.errors = vErrors;
   return errors === 0;
 }
-function validateTypedDataMember(data, instancePath = "") {
+function validateTypedDataMember(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4867,7 +6437,7 @@ function validateTypedDataMember(data, instancePath = "") {
   validateTypedDataMember.errors = vErrors;
   return errors === 0;
 }
-function validateTypedDataStruct(data, instancePath = "") {
+function validateTypedDataStruct(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4880,7 +6450,7 @@ function validateTypedDataStruct(data, instancePath = "") {
   validateTypedDataStruct.errors = vErrors;
   return errors === 0;
 }
-function validateTypedDataTypes(data, instancePath = "") {
+function validateTypedDataTypes(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4894,7 +6464,7 @@ function validateTypedDataTypes(data, instancePath = "") {
             const len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs4 = errors;
-              if (!validateTypedDataMember(data0[i0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0)) {
+              if (!validateTypedDataMember(data0[i0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, isEthereum)) {
                 vErrors = vErrors === null ? validateTypedDataMember.errors : vErrors.concat(validateTypedDataMember.errors);
                 errors = vErrors.length;
               }
@@ -4918,42 +6488,75 @@ function validateTypedDataTypes(data, instancePath = "") {
   return errors === 0;
 }
 const patternWordInput = new RegExp("^(0x)?[0-9a-fA-F]{64}$", "u");
-function validateWordInput(data, instancePath = "") {
+function validateWordInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternWordInput.test(data)) {
-        validateWordInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternBlockHashInput.test(data)) {
+          validateWordInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{64}$"' }];
+          return false;
+        }
+      } else {
+        validateWordInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateWordInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternWordInput.test(data)) {
+          validateWordInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
+          return false;
+        }
+      } else {
+        validateWordInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateWordInput.errors = vErrors;
   return errors === 0;
 }
-const patternWorkNonceInput = new RegExp("^(0x)?[0-9a-fA-F]{16}$", "u");
-function validateWorkNonceInput(data, instancePath = "") {
+const patternWorkNonceInput = new RegExp("^(0[xX])?[0-9a-fA-F]{16}$", "u");
+const patternWorkNonceInput_2 = new RegExp("^(0x)?[0-9a-fA-F]{16}$", "u");
+function validateWorkNonceInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternWorkNonceInput.test(data)) {
-        validateWorkNonceInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{16}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{16}$"' }];
+  if (isEthereum) {
+    const _errs0 = errors;
+    if (errors === _errs0) {
+      if (typeof data === "string") {
+        if (!patternWorkNonceInput.test(data)) {
+          validateWorkNonceInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{16}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{16}$"' }];
+          return false;
+        }
+      } else {
+        validateWorkNonceInput.errors = [{ instancePath, schemaPath: "#/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
-    } else {
-      validateWorkNonceInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+    }
+  } else {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternWorkNonceInput_2.test(data)) {
+          validateWorkNonceInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{16}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{16}$"' }];
+          return false;
+        }
+      } else {
+        validateWorkNonceInput.errors = [{ instancePath, schemaPath: "#/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
     }
   }
   validateWorkNonceInput.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_addBalance(data, instancePath = "") {
+function validateParams_hardhat_addBalance(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4970,7 +6573,7 @@ function validateParams_hardhat_addBalance(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -4979,7 +6582,7 @@ function validateParams_hardhat_addBalance(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateNumberInput(data[1], instancePath + "/1")) {
+              if (!validateNumberInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                 errors = vErrors.length;
               }
@@ -4996,7 +6599,7 @@ function validateParams_hardhat_addBalance(data, instancePath = "") {
   validateParams_hardhat_addBalance.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_autoImpersonateAccount(data, instancePath = "") {
+function validateParams_hardhat_autoImpersonateAccount(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5012,7 +6615,7 @@ function validateParams_hardhat_autoImpersonateAccount(data, instancePath = "") 
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateBooleanInput(data[0], instancePath + "/0")) {
+            if (!validateBooleanInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
               errors = vErrors.length;
             }
@@ -5027,7 +6630,7 @@ function validateParams_hardhat_autoImpersonateAccount(data, instancePath = "") 
   validateParams_hardhat_autoImpersonateAccount.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_dealERC20(data, instancePath = "") {
+function validateParams_hardhat_dealERC20(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5044,7 +6647,7 @@ function validateParams_hardhat_dealERC20(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -5053,7 +6656,7 @@ function validateParams_hardhat_dealERC20(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateAddressInput(data[1], instancePath + "/1")) {
+              if (!validateAddressInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                 errors = vErrors.length;
               }
@@ -5062,7 +6665,7 @@ function validateParams_hardhat_dealERC20(data, instancePath = "") {
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validateNumberInput(data[2], instancePath + "/2")) {
+                if (!validateNumberInput(data[2], instancePath + "/2", isEthereum)) {
                   vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                   errors = vErrors.length;
                 }
@@ -5080,7 +6683,7 @@ function validateParams_hardhat_dealERC20(data, instancePath = "") {
   validateParams_hardhat_dealERC20.errors = vErrors;
   return errors === 0;
 }
-function validateParams_anvil_dropAllTransactions(data, instancePath = "") {
+function validateParams_anvil_dropAllTransactions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5097,7 +6700,7 @@ function validateParams_anvil_dropAllTransactions(data, instancePath = "") {
   validateParams_anvil_dropAllTransactions.errors = vErrors;
   return errors === 0;
 }
-function validateParams_anvil_dropTransaction(data, instancePath = "") {
+function validateParams_anvil_dropTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5113,7 +6716,7 @@ function validateParams_anvil_dropTransaction(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateTransactionHashInput(data[0], instancePath + "/0")) {
+            if (!validateTransactionHashInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateTransactionHashInput.errors : vErrors.concat(validateTransactionHashInput.errors);
               errors = vErrors.length;
             }
@@ -5128,7 +6731,41 @@ function validateParams_anvil_dropTransaction(data, instancePath = "") {
   validateParams_anvil_dropTransaction.errors = vErrors;
   return errors === 0;
 }
-function validateParams_evm_freezeTime(data, instancePath = "") {
+function validateParams_hardhat_dumpState(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validateParams_hardhat_dumpState.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_hardhat_dumpState.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data0 = data[0];
+            if (data0 !== void 0) {
+              if (!validateBooleanInput(data0, instancePath + "/0", isEthereum)) {
+                vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_hardhat_dumpState.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_hardhat_dumpState.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_evm_freezeTime(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5144,7 +6781,7 @@ function validateParams_evm_freezeTime(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateTimeInput(data[0], instancePath + "/0")) {
+            if (!validateTimeInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateTimeInput.errors : vErrors.concat(validateTimeInput.errors);
               errors = vErrors.length;
             }
@@ -5159,7 +6796,7 @@ function validateParams_evm_freezeTime(data, instancePath = "") {
   validateParams_evm_freezeTime.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_impersonateAccount(data, instancePath = "") {
+function validateParams_hardhat_impersonateAccount(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5175,7 +6812,7 @@ function validateParams_hardhat_impersonateAccount(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -5190,7 +6827,7 @@ function validateParams_hardhat_impersonateAccount(data, instancePath = "") {
   validateParams_hardhat_impersonateAccount.errors = vErrors;
   return errors === 0;
 }
-function validateParams_evm_increaseTime(data, instancePath = "") {
+function validateParams_evm_increaseTime(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5206,7 +6843,7 @@ function validateParams_evm_increaseTime(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateSecondsInput(data[0], instancePath + "/0")) {
+            if (!validateSecondsInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateSecondsInput.errors : vErrors.concat(validateSecondsInput.errors);
               errors = vErrors.length;
             }
@@ -5221,7 +6858,7 @@ function validateParams_evm_increaseTime(data, instancePath = "") {
   validateParams_evm_increaseTime.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_loadState(data, instancePath = "") {
+function validateParams_hardhat_loadState(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5237,7 +6874,7 @@ function validateParams_hardhat_loadState(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateDataInput(data[0], instancePath + "/0")) {
+            if (!validateDataInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
               errors = vErrors.length;
             }
@@ -5252,7 +6889,7 @@ function validateParams_hardhat_loadState(data, instancePath = "") {
   validateParams_hardhat_loadState.errors = vErrors;
   return errors === 0;
 }
-function validateParams_anvil_mine(data, instancePath = "") {
+function validateParams_anvil_mine(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5271,7 +6908,7 @@ function validateParams_anvil_mine(data, instancePath = "") {
             let data0 = data[0];
             const _errs1 = errors;
             if (data0 !== void 0) {
-              if (!validateNumberInput(data0, instancePath + "/0")) {
+              if (!validateNumberInput(data0, instancePath + "/0", isEthereum)) {
                 vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                 errors = vErrors.length;
               }
@@ -5283,7 +6920,7 @@ function validateParams_anvil_mine(data, instancePath = "") {
               let data1 = data[1];
               const _errs3 = errors;
               if (data1 !== void 0) {
-                if (!validateNumberInput(data1, instancePath + "/1")) {
+                if (!validateNumberInput(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                   errors = vErrors.length;
                 }
@@ -5301,7 +6938,7 @@ function validateParams_anvil_mine(data, instancePath = "") {
   validateParams_anvil_mine.errors = vErrors;
   return errors === 0;
 }
-function validateParams_evm_mineBlockNumber(data, instancePath = "") {
+function validateParams_evm_mineBlockNumber(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5317,7 +6954,7 @@ function validateParams_evm_mineBlockNumber(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateNumberInput(data[0], instancePath + "/0")) {
+            if (!validateNumberInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
               errors = vErrors.length;
             }
@@ -5332,7 +6969,7 @@ function validateParams_evm_mineBlockNumber(data, instancePath = "") {
   validateParams_evm_mineBlockNumber.errors = vErrors;
   return errors === 0;
 }
-function validateParams_evm_mine_detailed(data, instancePath = "") {
+function validateParams_evm_mine_detailed(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5350,7 +6987,7 @@ function validateParams_evm_mine_detailed(data, instancePath = "") {
           if (len1 > 0) {
             let data0 = data[0];
             if (data0 !== void 0) {
-              if (!validateMineInput(data0, instancePath + "/0")) {
+              if (!validateMineInput(data0, instancePath + "/0", isEthereum)) {
                 vErrors = vErrors === null ? validateMineInput.errors : vErrors.concat(validateMineInput.errors);
                 errors = vErrors.length;
               }
@@ -5366,38 +7003,7 @@ function validateParams_evm_mine_detailed(data, instancePath = "") {
   validateParams_evm_mine_detailed.errors = vErrors;
   return errors === 0;
 }
-function validateParams_anvil_removePoolTransactions(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validateParams_anvil_removePoolTransactions.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validateParams_anvil_removePoolTransactions.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validateAddress(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validateParams_anvil_removePoolTransactions.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validateParams_anvil_removePoolTransactions.errors = vErrors;
-  return errors === 0;
-}
-function validateParams_anvil_reorg(data, instancePath = "") {
+function validateParams_anvil_reorg(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5414,7 +7020,7 @@ function validateParams_anvil_reorg(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateNumberInput(data[0], instancePath + "/0")) {
+            if (!validateNumberInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
               errors = vErrors.length;
             }
@@ -5425,7 +7031,7 @@ function validateParams_anvil_reorg(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateReorgPairs(data1, instancePath + "/1")) {
+                if (!validateReorgPairs(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateReorgPairs.errors : vErrors.concat(validateReorgPairs.errors);
                   errors = vErrors.length;
                 }
@@ -5443,7 +7049,7 @@ function validateParams_anvil_reorg(data, instancePath = "") {
   validateParams_anvil_reorg.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_reset(data, instancePath = "") {
+function validateParams_hardhat_reset(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5461,7 +7067,7 @@ function validateParams_hardhat_reset(data, instancePath = "") {
           if (len1 > 0) {
             let data0 = data[0];
             if (data0 !== void 0) {
-              if (!validateResetOptions(data0, instancePath + "/0")) {
+              if (!validateResetOptions(data0, instancePath + "/0", isEthereum)) {
                 vErrors = vErrors === null ? validateResetOptions.errors : vErrors.concat(validateResetOptions.errors);
                 errors = vErrors.length;
               }
@@ -5477,7 +7083,7 @@ function validateParams_hardhat_reset(data, instancePath = "") {
   validateParams_hardhat_reset.errors = vErrors;
   return errors === 0;
 }
-function validateParams_evm_revert(data, instancePath = "") {
+function validateParams_evm_revert(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5493,7 +7099,7 @@ function validateParams_evm_revert(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateSnapshotIdInput(data[0], instancePath + "/0")) {
+            if (!validateSnapshotIdInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateSnapshotIdInput.errors : vErrors.concat(validateSnapshotIdInput.errors);
               errors = vErrors.length;
             }
@@ -5508,7 +7114,7 @@ function validateParams_evm_revert(data, instancePath = "") {
   validateParams_evm_revert.errors = vErrors;
   return errors === 0;
 }
-function validateParams_anvil_rollback(data, instancePath = "") {
+function validateParams_anvil_rollback(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5526,7 +7132,7 @@ function validateParams_anvil_rollback(data, instancePath = "") {
           if (len1 > 0) {
             let data0 = data[0];
             if (data0 !== void 0) {
-              if (!validateNumberInput(data0, instancePath + "/0")) {
+              if (!validateNumberInput(data0, instancePath + "/0", isEthereum)) {
                 vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                 errors = vErrors.length;
               }
@@ -5542,7 +7148,7 @@ function validateParams_anvil_rollback(data, instancePath = "") {
   validateParams_anvil_rollback.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_setCode(data, instancePath = "") {
+function validateParams_hardhat_setCode(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5559,7 +7165,7 @@ function validateParams_hardhat_setCode(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -5568,7 +7174,7 @@ function validateParams_hardhat_setCode(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateDataInput(data[1], instancePath + "/1")) {
+              if (!validateDataInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                 errors = vErrors.length;
               }
@@ -5585,7 +7191,7 @@ function validateParams_hardhat_setCode(data, instancePath = "") {
   validateParams_hardhat_setCode.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_setERC20Allowance(data, instancePath = "") {
+function validateParams_hardhat_setERC20Allowance(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5602,7 +7208,7 @@ function validateParams_hardhat_setERC20Allowance(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -5611,7 +7217,7 @@ function validateParams_hardhat_setERC20Allowance(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateAddressInput(data[1], instancePath + "/1")) {
+              if (!validateAddressInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                 errors = vErrors.length;
               }
@@ -5620,7 +7226,7 @@ function validateParams_hardhat_setERC20Allowance(data, instancePath = "") {
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validateAddressInput(data[2], instancePath + "/2")) {
+                if (!validateAddressInput(data[2], instancePath + "/2", isEthereum)) {
                   vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                   errors = vErrors.length;
                 }
@@ -5629,7 +7235,7 @@ function validateParams_hardhat_setERC20Allowance(data, instancePath = "") {
               if (valid0) {
                 if (len1 > 3) {
                   const _errs4 = errors;
-                  if (!validateNumberInput(data[3], instancePath + "/3")) {
+                  if (!validateNumberInput(data[3], instancePath + "/3", isEthereum)) {
                     vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                     errors = vErrors.length;
                   }
@@ -5648,7 +7254,7 @@ function validateParams_hardhat_setERC20Allowance(data, instancePath = "") {
   validateParams_hardhat_setERC20Allowance.errors = vErrors;
   return errors === 0;
 }
-function validateParams_anvil_setIntervalMining(data, instancePath = "") {
+function validateParams_anvil_setIntervalMining(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5664,7 +7270,7 @@ function validateParams_anvil_setIntervalMining(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateMiningSecondsInput(data[0], instancePath + "/0")) {
+            if (!validateMiningSecondsInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateMiningSecondsInput.errors : vErrors.concat(validateMiningSecondsInput.errors);
               errors = vErrors.length;
             }
@@ -5679,7 +7285,7 @@ function validateParams_anvil_setIntervalMining(data, instancePath = "") {
   validateParams_anvil_setIntervalMining.errors = vErrors;
   return errors === 0;
 }
-function validateParams_anvil_setRpcUrl(data, instancePath = "") {
+function validateParams_anvil_setRpcUrl(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5719,7 +7325,7 @@ function validateParams_anvil_setRpcUrl(data, instancePath = "") {
   validateParams_anvil_setRpcUrl.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_setStorageAt(data, instancePath = "") {
+function validateParams_hardhat_setStorageAt(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5736,7 +7342,7 @@ function validateParams_hardhat_setStorageAt(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -5745,7 +7351,7 @@ function validateParams_hardhat_setStorageAt(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateNumberInput(data[1], instancePath + "/1")) {
+              if (!validateNumberInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                 errors = vErrors.length;
               }
@@ -5754,7 +7360,7 @@ function validateParams_hardhat_setStorageAt(data, instancePath = "") {
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validateCellInput(data[2], instancePath + "/2")) {
+                if (!validateCellInput(data[2], instancePath + "/2", isEthereum)) {
                   vErrors = vErrors === null ? validateCellInput.errors : vErrors.concat(validateCellInput.errors);
                   errors = vErrors.length;
                 }
@@ -5772,7 +7378,41 @@ function validateParams_hardhat_setStorageAt(data, instancePath = "") {
   validateParams_hardhat_setStorageAt.errors = vErrors;
   return errors === 0;
 }
-function validateParams_debug_getRawBlock(data, instancePath = "") {
+function validateParams_evm_setTime(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validateParams_evm_setTime.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_evm_setTime.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data0 = data[0];
+            if (data0 !== void 0) {
+              if (!validateTimeInput(data0, instancePath + "/0", isEthereum)) {
+                vErrors = vErrors === null ? validateTimeInput.errors : vErrors.concat(validateTimeInput.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_evm_setTime.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_evm_setTime.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_debug_getRawBlock(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5788,8 +7428,8 @@ function validateParams_debug_getRawBlock(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateBlockSelector(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
               errors = vErrors.length;
             }
           }
@@ -5803,7 +7443,7 @@ function validateParams_debug_getRawBlock(data, instancePath = "") {
   validateParams_debug_getRawBlock.errors = vErrors;
   return errors === 0;
 }
-function validateParams_debug_storageRangeAt(data, instancePath = "") {
+function validateParams_debug_storageRangeAt(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5820,8 +7460,8 @@ function validateParams_debug_storageRangeAt(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateBlockHashInput(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
+            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5829,7 +7469,7 @@ function validateParams_debug_storageRangeAt(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateNumberInput(data[1], instancePath + "/1")) {
+              if (!validateNumberInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                 errors = vErrors.length;
               }
@@ -5838,7 +7478,7 @@ function validateParams_debug_storageRangeAt(data, instancePath = "") {
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validateAddressInput(data[2], instancePath + "/2")) {
+                if (!validateAddressInput(data[2], instancePath + "/2", isEthereum)) {
                   vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                   errors = vErrors.length;
                 }
@@ -5847,7 +7487,7 @@ function validateParams_debug_storageRangeAt(data, instancePath = "") {
               if (valid0) {
                 if (len1 > 3) {
                   const _errs4 = errors;
-                  if (!validateDataInput(data[3], instancePath + "/3")) {
+                  if (!validateDataInput(data[3], instancePath + "/3", isEthereum)) {
                     vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                     errors = vErrors.length;
                   }
@@ -5856,7 +7496,7 @@ function validateParams_debug_storageRangeAt(data, instancePath = "") {
                 if (valid0) {
                   if (len1 > 4) {
                     const _errs5 = errors;
-                    if (!validateNumberInput(data[4], instancePath + "/4")) {
+                    if (!validateNumberInput(data[4], instancePath + "/4", isEthereum)) {
                       vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                       errors = vErrors.length;
                     }
@@ -5876,7 +7516,7 @@ function validateParams_debug_storageRangeAt(data, instancePath = "") {
   validateParams_debug_storageRangeAt.errors = vErrors;
   return errors === 0;
 }
-function validateParams_debug_traceBlockByHash(data, instancePath = "") {
+function validateParams_debug_traceBlockByHash(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5893,7 +7533,7 @@ function validateParams_debug_traceBlockByHash(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateLooseHashInput(data[0], instancePath + "/0")) {
+            if (!validateLooseHashInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateLooseHashInput.errors : vErrors.concat(validateLooseHashInput.errors);
               errors = vErrors.length;
             }
@@ -5904,7 +7544,7 @@ function validateParams_debug_traceBlockByHash(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateTraceOptionsInput(data1, instancePath + "/1")) {
+                if (!validateTraceOptionsInput(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateTraceOptionsInput.errors : vErrors.concat(validateTraceOptionsInput.errors);
                   errors = vErrors.length;
                 }
@@ -5922,7 +7562,7 @@ function validateParams_debug_traceBlockByHash(data, instancePath = "") {
   validateParams_debug_traceBlockByHash.errors = vErrors;
   return errors === 0;
 }
-function validateParams_debug_traceBlockByNumber(data, instancePath = "") {
+function validateParams_debug_traceBlockByNumber(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5939,7 +7579,7 @@ function validateParams_debug_traceBlockByNumber(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateTraceBlockSelector(data[0], instancePath + "/0")) {
+            if (!validateTraceBlockSelector(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateTraceBlockSelector.errors : vErrors.concat(validateTraceBlockSelector.errors);
               errors = vErrors.length;
             }
@@ -5950,7 +7590,7 @@ function validateParams_debug_traceBlockByNumber(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateTraceOptionsInput(data1, instancePath + "/1")) {
+                if (!validateTraceOptionsInput(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateTraceOptionsInput.errors : vErrors.concat(validateTraceOptionsInput.errors);
                   errors = vErrors.length;
                 }
@@ -5968,7 +7608,7 @@ function validateParams_debug_traceBlockByNumber(data, instancePath = "") {
   validateParams_debug_traceBlockByNumber.errors = vErrors;
   return errors === 0;
 }
-function validateParams_debug_traceCall(data, instancePath = "") {
+function validateParams_debug_traceCall(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5985,7 +7625,7 @@ function validateParams_debug_traceCall(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateCallRequest(data[0], instancePath + "/0")) {
+            if (!validateCallRequest(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
               errors = vErrors.length;
             }
@@ -5996,7 +7636,7 @@ function validateParams_debug_traceCall(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1")) {
+                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                   errors = vErrors.length;
                 }
@@ -6008,7 +7648,7 @@ function validateParams_debug_traceCall(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs4 = errors;
                 if (data2 !== void 0) {
-                  if (!validateTraceCallOptions(data2, instancePath + "/2")) {
+                  if (!validateTraceCallOptions(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateTraceCallOptions.errors : vErrors.concat(validateTraceCallOptions.errors);
                     errors = vErrors.length;
                   }
@@ -6027,7 +7667,7 @@ function validateParams_debug_traceCall(data, instancePath = "") {
   validateParams_debug_traceCall.errors = vErrors;
   return errors === 0;
 }
-function validateParams_debug_traceCallMany(data, instancePath = "") {
+function validateParams_debug_traceCallMany(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6044,7 +7684,7 @@ function validateParams_debug_traceCallMany(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateCallBundles(data[0], instancePath + "/0")) {
+            if (!validateCallBundles(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateCallBundles.errors : vErrors.concat(validateCallBundles.errors);
               errors = vErrors.length;
             }
@@ -6055,7 +7695,7 @@ function validateParams_debug_traceCallMany(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateStateContext(data1, instancePath + "/1")) {
+                if (!validateStateContext(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateStateContext.errors : vErrors.concat(validateStateContext.errors);
                   errors = vErrors.length;
                 }
@@ -6067,7 +7707,7 @@ function validateParams_debug_traceCallMany(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs4 = errors;
                 if (data2 !== void 0) {
-                  if (!validateTraceCallsOptions(data2, instancePath + "/2")) {
+                  if (!validateTraceCallsOptions(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateTraceCallsOptions.errors : vErrors.concat(validateTraceCallsOptions.errors);
                     errors = vErrors.length;
                   }
@@ -6086,7 +7726,7 @@ function validateParams_debug_traceCallMany(data, instancePath = "") {
   validateParams_debug_traceCallMany.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_call(data, instancePath = "") {
+function validateParams_eth_call(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6103,7 +7743,7 @@ function validateParams_eth_call(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateCallRequest(data[0], instancePath + "/0")) {
+            if (!validateCallRequest(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
               errors = vErrors.length;
             }
@@ -6112,7 +7752,7 @@ function validateParams_eth_call(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateExecutionBlockSelector(data[1], instancePath + "/1")) {
+              if (!validateExecutionBlockSelector(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                 errors = vErrors.length;
               }
@@ -6123,7 +7763,7 @@ function validateParams_eth_call(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs3 = errors;
                 if (data2 !== void 0) {
-                  if (!validateStateOverrides(data2, instancePath + "/2")) {
+                  if (!validateStateOverrides(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
                     errors = vErrors.length;
                   }
@@ -6135,7 +7775,7 @@ function validateParams_eth_call(data, instancePath = "") {
                   let data3 = data[3];
                   const _errs5 = errors;
                   if (data3 !== void 0) {
-                    if (!validateBlockOverrides(data3, instancePath + "/3")) {
+                    if (!validateBlockOverrides(data3, instancePath + "/3", isEthereum)) {
                       vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
                       errors = vErrors.length;
                     }
@@ -6155,7 +7795,7 @@ function validateParams_eth_call(data, instancePath = "") {
   validateParams_eth_call.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_callMany(data, instancePath = "") {
+function validateParams_eth_callMany(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6172,7 +7812,7 @@ function validateParams_eth_callMany(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateCallBundles(data[0], instancePath + "/0")) {
+            if (!validateCallBundles(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateCallBundles.errors : vErrors.concat(validateCallBundles.errors);
               errors = vErrors.length;
             }
@@ -6183,7 +7823,7 @@ function validateParams_eth_callMany(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateStateContext(data1, instancePath + "/1")) {
+                if (!validateStateContext(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateStateContext.errors : vErrors.concat(validateStateContext.errors);
                   errors = vErrors.length;
                 }
@@ -6195,7 +7835,7 @@ function validateParams_eth_callMany(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs4 = errors;
                 if (data2 !== void 0) {
-                  if (!validateStateOverrides(data2, instancePath + "/2")) {
+                  if (!validateStateOverrides(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
                     errors = vErrors.length;
                   }
@@ -6207,7 +7847,7 @@ function validateParams_eth_callMany(data, instancePath = "") {
                   let data3 = data[3];
                   const _errs6 = errors;
                   if (data3 !== void 0) {
-                    if (!validateCallManyTimeout(data3, instancePath + "/3")) {
+                    if (!validateCallManyTimeout(data3, instancePath + "/3", isEthereum)) {
                       vErrors = vErrors === null ? validateCallManyTimeout.errors : vErrors.concat(validateCallManyTimeout.errors);
                       errors = vErrors.length;
                     }
@@ -6227,7 +7867,7 @@ function validateParams_eth_callMany(data, instancePath = "") {
   validateParams_eth_callMany.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_createAccessList(data, instancePath = "") {
+function validateParams_eth_createAccessList(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6244,7 +7884,7 @@ function validateParams_eth_createAccessList(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateCallRequest(data[0], instancePath + "/0")) {
+            if (!validateCallRequest(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
               errors = vErrors.length;
             }
@@ -6255,7 +7895,7 @@ function validateParams_eth_createAccessList(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1")) {
+                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                   errors = vErrors.length;
                 }
@@ -6267,7 +7907,7 @@ function validateParams_eth_createAccessList(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs4 = errors;
                 if (data2 !== void 0) {
-                  if (!validateStateOverrides(data2, instancePath + "/2")) {
+                  if (!validateStateOverrides(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
                     errors = vErrors.length;
                   }
@@ -6286,7 +7926,7 @@ function validateParams_eth_createAccessList(data, instancePath = "") {
   validateParams_eth_createAccessList.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_estimateGas(data, instancePath = "") {
+function validateParams_eth_estimateGas(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6303,7 +7943,7 @@ function validateParams_eth_estimateGas(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateCallRequest(data[0], instancePath + "/0")) {
+            if (!validateCallRequest(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
               errors = vErrors.length;
             }
@@ -6314,7 +7954,7 @@ function validateParams_eth_estimateGas(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1")) {
+                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                   errors = vErrors.length;
                 }
@@ -6326,7 +7966,7 @@ function validateParams_eth_estimateGas(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs4 = errors;
                 if (data2 !== void 0) {
-                  if (!validateStateOverrides(data2, instancePath + "/2")) {
+                  if (!validateStateOverrides(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
                     errors = vErrors.length;
                   }
@@ -6338,7 +7978,7 @@ function validateParams_eth_estimateGas(data, instancePath = "") {
                   let data3 = data[3];
                   const _errs6 = errors;
                   if (data3 !== void 0) {
-                    if (!validateBlockOverrides(data3, instancePath + "/3")) {
+                    if (!validateBlockOverrides(data3, instancePath + "/3", isEthereum)) {
                       vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
                       errors = vErrors.length;
                     }
@@ -6358,7 +7998,7 @@ function validateParams_eth_estimateGas(data, instancePath = "") {
   validateParams_eth_estimateGas.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_feeHistory(data, instancePath = "") {
+function validateParams_eth_feeHistory(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6375,7 +8015,7 @@ function validateParams_eth_feeHistory(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateFeeBlockCount(data[0], instancePath + "/0")) {
+            if (!validateFeeBlockCount(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateFeeBlockCount.errors : vErrors.concat(validateFeeBlockCount.errors);
               errors = vErrors.length;
             }
@@ -6384,8 +8024,8 @@ function validateParams_eth_feeHistory(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateBlockSelector(data[1], instancePath + "/1")) {
-                vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+              if (!validateExecutionBlockSelector(data[1], instancePath + "/1", isEthereum)) {
+                vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -6395,7 +8035,7 @@ function validateParams_eth_feeHistory(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs3 = errors;
                 if (data2 !== void 0) {
-                  if (!validateRewardPercentiles(data2, instancePath + "/2")) {
+                  if (!validateRewardPercentiles(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateRewardPercentiles.errors : vErrors.concat(validateRewardPercentiles.errors);
                     errors = vErrors.length;
                   }
@@ -6414,7 +8054,7 @@ function validateParams_eth_feeHistory(data, instancePath = "") {
   validateParams_eth_feeHistory.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_fillTransaction(data, instancePath = "") {
+function validateParams_eth_fillTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6430,7 +8070,7 @@ function validateParams_eth_fillTransaction(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateFillRequest(data[0], instancePath + "/0")) {
+            if (!validateFillRequest(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateFillRequest.errors : vErrors.concat(validateFillRequest.errors);
               errors = vErrors.length;
             }
@@ -6445,7 +8085,7 @@ function validateParams_eth_fillTransaction(data, instancePath = "") {
   validateParams_eth_fillTransaction.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getAccountInfo(data, instancePath = "") {
+function validateParams_eth_getAccountInfo(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6462,7 +8102,7 @@ function validateParams_eth_getAccountInfo(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -6473,8 +8113,8 @@ function validateParams_eth_getAccountInfo(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateBlockSelector(data1, instancePath + "/1")) {
-                  vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -6491,7 +8131,53 @@ function validateParams_eth_getAccountInfo(data, instancePath = "") {
   validateParams_eth_getAccountInfo.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getBlockByHash(data, instancePath = "") {
+function validateParams_eth_getBalance(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_eth_getBalance.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_eth_getBalance.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              if (data1 !== void 0) {
+                if (!validateBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+                  errors = vErrors.length;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_eth_getBalance.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_eth_getBalance.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_eth_getBlockByHash(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6508,7 +8194,7 @@ function validateParams_eth_getBlockByHash(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateBlockHashInput(data[0], instancePath + "/0")) {
+            if (!validateBlockHashInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
               errors = vErrors.length;
             }
@@ -6519,7 +8205,7 @@ function validateParams_eth_getBlockByHash(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateBooleanInput(data1, instancePath + "/1")) {
+                if (!validateBooleanInput(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                   errors = vErrors.length;
                 }
@@ -6537,7 +8223,7 @@ function validateParams_eth_getBlockByHash(data, instancePath = "") {
   validateParams_eth_getBlockByHash.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getBlockByNumber(data, instancePath = "") {
+function validateParams_eth_getBlockByNumber(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6554,8 +8240,8 @@ function validateParams_eth_getBlockByNumber(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateBlockIdentifier(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateBlockIdentifier.errors : vErrors.concat(validateBlockIdentifier.errors);
+            if (!validateNumberedBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateNumberedBlockSelector.errors : vErrors.concat(validateNumberedBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6565,7 +8251,7 @@ function validateParams_eth_getBlockByNumber(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateBooleanInput(data1, instancePath + "/1")) {
+                if (!validateBooleanInput(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateBooleanInput.errors : vErrors.concat(validateBooleanInput.errors);
                   errors = vErrors.length;
                 }
@@ -6583,7 +8269,7 @@ function validateParams_eth_getBlockByNumber(data, instancePath = "") {
   validateParams_eth_getBlockByNumber.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getBlockTransactionCountByHash(data, instancePath = "") {
+function validateParams_eth_getBlockTransactionCountByHash(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6599,7 +8285,7 @@ function validateParams_eth_getBlockTransactionCountByHash(data, instancePath = 
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateBlockHashInput(data[0], instancePath + "/0")) {
+            if (!validateBlockHashInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
               errors = vErrors.length;
             }
@@ -6614,7 +8300,7 @@ function validateParams_eth_getBlockTransactionCountByHash(data, instancePath = 
   validateParams_eth_getBlockTransactionCountByHash.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getBlockTransactionCountByNumber(data, instancePath = "") {
+function validateParams_eth_getBlockTransactionCountByNumber(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6630,8 +8316,8 @@ function validateParams_eth_getBlockTransactionCountByNumber(data, instancePath 
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateBlockIdentifier(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateBlockIdentifier.errors : vErrors.concat(validateBlockIdentifier.errors);
+            if (!validateNumberedBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateNumberedBlockSelector.errors : vErrors.concat(validateNumberedBlockSelector.errors);
               errors = vErrors.length;
             }
           }
@@ -6645,7 +8331,7 @@ function validateParams_eth_getBlockTransactionCountByNumber(data, instancePath 
   validateParams_eth_getBlockTransactionCountByNumber.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getBlocksByNumber(data, instancePath = "") {
+function validateParams_eth_getBlocksByNumber(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6661,7 +8347,7 @@ function validateParams_eth_getBlocksByNumber(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateBlockNumberInput(data[0], instancePath + "/0")) {
+            if (!validateBlockNumberInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateBlockNumberInput.errors : vErrors.concat(validateBlockNumberInput.errors);
               errors = vErrors.length;
             }
@@ -6676,7 +8362,7 @@ function validateParams_eth_getBlocksByNumber(data, instancePath = "") {
   validateParams_eth_getBlocksByNumber.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getCode(data, instancePath = "") {
+function validateParams_eth_getCode(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6693,7 +8379,7 @@ function validateParams_eth_getCode(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -6702,7 +8388,7 @@ function validateParams_eth_getCode(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateBlockSelector(data[1], instancePath + "/1")) {
+              if (!validateBlockSelector(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
                 errors = vErrors.length;
               }
@@ -6719,7 +8405,7 @@ function validateParams_eth_getCode(data, instancePath = "") {
   validateParams_eth_getCode.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getFilterChanges(data, instancePath = "") {
+function validateParams_eth_getFilterChanges(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6735,7 +8421,7 @@ function validateParams_eth_getFilterChanges(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateFilterIdInput(data[0], instancePath + "/0")) {
+            if (!validateFilterIdInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateFilterIdInput.errors : vErrors.concat(validateFilterIdInput.errors);
               errors = vErrors.length;
             }
@@ -6750,7 +8436,7 @@ function validateParams_eth_getFilterChanges(data, instancePath = "") {
   validateParams_eth_getFilterChanges.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getLogs(data, instancePath = "") {
+function validateParams_eth_getLogs(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6767,7 +8453,7 @@ function validateParams_eth_getLogs(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateLogFilter(data[0], instancePath + "/0")) {
+            if (!validateLogFilter(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateLogFilter.errors : vErrors.concat(validateLogFilter.errors);
               errors = vErrors.length;
             }
@@ -6778,7 +8464,7 @@ function validateParams_eth_getLogs(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateLogPageRequest(data1, instancePath + "/1")) {
+                if (!validateLogPageRequest(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateLogPageRequest.errors : vErrors.concat(validateLogPageRequest.errors);
                   errors = vErrors.length;
                 }
@@ -6796,7 +8482,7 @@ function validateParams_eth_getLogs(data, instancePath = "") {
   validateParams_eth_getLogs.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getProof(data, instancePath = "") {
+function validateParams_eth_getProof(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6813,7 +8499,7 @@ function validateParams_eth_getProof(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -6822,7 +8508,7 @@ function validateParams_eth_getProof(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateStorageKeys(data[1], instancePath + "/1")) {
+              if (!validateStorageKeys(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateStorageKeys.errors : vErrors.concat(validateStorageKeys.errors);
                 errors = vErrors.length;
               }
@@ -6833,7 +8519,7 @@ function validateParams_eth_getProof(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs3 = errors;
                 if (data2 !== void 0) {
-                  if (!validateMinedBlockSelector(data2, instancePath + "/2")) {
+                  if (!validateMinedBlockSelector(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateMinedBlockSelector.errors : vErrors.concat(validateMinedBlockSelector.errors);
                     errors = vErrors.length;
                   }
@@ -6852,7 +8538,7 @@ function validateParams_eth_getProof(data, instancePath = "") {
   validateParams_eth_getProof.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getRawTransactionByBlockHashAndIndex(data, instancePath = "") {
+function validateParams_eth_getRawTransactionByBlockHashAndIndex(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6869,7 +8555,7 @@ function validateParams_eth_getRawTransactionByBlockHashAndIndex(data, instanceP
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateBlockHashInput(data[0], instancePath + "/0")) {
+            if (!validateBlockHashInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
               errors = vErrors.length;
             }
@@ -6878,7 +8564,7 @@ function validateParams_eth_getRawTransactionByBlockHashAndIndex(data, instanceP
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateIndexInput(data[1], instancePath + "/1")) {
+              if (!validateIndexInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
                 errors = vErrors.length;
               }
@@ -6895,7 +8581,7 @@ function validateParams_eth_getRawTransactionByBlockHashAndIndex(data, instanceP
   validateParams_eth_getRawTransactionByBlockHashAndIndex.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getRawTransactionByBlockNumberAndIndex(data, instancePath = "") {
+function validateParams_eth_getRawTransactionByBlockNumberAndIndex(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6912,8 +8598,8 @@ function validateParams_eth_getRawTransactionByBlockNumberAndIndex(data, instanc
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateBlockIdentifier(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateBlockIdentifier.errors : vErrors.concat(validateBlockIdentifier.errors);
+            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6921,7 +8607,7 @@ function validateParams_eth_getRawTransactionByBlockNumberAndIndex(data, instanc
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateIndexInput(data[1], instancePath + "/1")) {
+              if (!validateIndexInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
                 errors = vErrors.length;
               }
@@ -6938,7 +8624,7 @@ function validateParams_eth_getRawTransactionByBlockNumberAndIndex(data, instanc
   validateParams_eth_getRawTransactionByBlockNumberAndIndex.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_getStorageAt(data, instancePath = "") {
+function validateParams_eth_getStorageAt(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6955,7 +8641,7 @@ function validateParams_eth_getStorageAt(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -6964,8 +8650,8 @@ function validateParams_eth_getStorageAt(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateNumberInput(data[1], instancePath + "/1")) {
-                vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+              if (!validateStoragePosition(data[1], instancePath + "/1", isEthereum)) {
+                vErrors = vErrors === null ? validateStoragePosition.errors : vErrors.concat(validateStoragePosition.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -6973,7 +8659,7 @@ function validateParams_eth_getStorageAt(data, instancePath = "") {
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validateBlockSelector(data[2], instancePath + "/2")) {
+                if (!validateBlockSelector(data[2], instancePath + "/2", isEthereum)) {
                   vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
                   errors = vErrors.length;
                 }
@@ -6991,7 +8677,50 @@ function validateParams_eth_getStorageAt(data, instancePath = "") {
   validateParams_eth_getStorageAt.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_newFilter(data, instancePath = "") {
+function validateParams_eth_getTransactionByBlockNumberAndIndex(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_eth_getTransactionByBlockNumberAndIndex.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validateParams_eth_getTransactionByBlockNumberAndIndex.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateNumberedBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateNumberedBlockSelector.errors : vErrors.concat(validateNumberedBlockSelector.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateIndexInput(data[1], instancePath + "/1", isEthereum)) {
+                vErrors = vErrors === null ? validateIndexInput.errors : vErrors.concat(validateIndexInput.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_eth_getTransactionByBlockNumberAndIndex.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_eth_getTransactionByBlockNumberAndIndex.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_eth_newFilter(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7007,7 +8736,7 @@ function validateParams_eth_newFilter(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateLogFilter(data[0], instancePath + "/0")) {
+            if (!validateLogFilter(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateLogFilter.errors : vErrors.concat(validateLogFilter.errors);
               errors = vErrors.length;
             }
@@ -7022,7 +8751,7 @@ function validateParams_eth_newFilter(data, instancePath = "") {
   validateParams_eth_newFilter.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_sendRawTransactionSync(data, instancePath = "") {
+function validateParams_eth_sendRawTransactionSync(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7039,7 +8768,7 @@ function validateParams_eth_sendRawTransactionSync(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateDataInput(data[0], instancePath + "/0")) {
+            if (!validateDataInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
               errors = vErrors.length;
             }
@@ -7050,7 +8779,7 @@ function validateParams_eth_sendRawTransactionSync(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateNumberInput(data1, instancePath + "/1")) {
+                if (!validateNumberInput(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
                   errors = vErrors.length;
                 }
@@ -7068,7 +8797,7 @@ function validateParams_eth_sendRawTransactionSync(data, instancePath = "") {
   validateParams_eth_sendRawTransactionSync.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_sendTransaction(data, instancePath = "") {
+function validateParams_eth_sendTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7084,7 +8813,7 @@ function validateParams_eth_sendTransaction(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateTransactionRequest(data[0], instancePath + "/0")) {
+            if (!validateTransactionRequest(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateTransactionRequest.errors : vErrors.concat(validateTransactionRequest.errors);
               errors = vErrors.length;
             }
@@ -7099,7 +8828,7 @@ function validateParams_eth_sendTransaction(data, instancePath = "") {
   validateParams_eth_sendTransaction.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_signTypedData_v4(data, instancePath = "") {
+function validateParams_eth_signTypedData_v4(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7116,7 +8845,7 @@ function validateParams_eth_signTypedData_v4(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -7125,7 +8854,7 @@ function validateParams_eth_signTypedData_v4(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateTypedDataInput(data[1], instancePath + "/1")) {
+              if (!validateTypedDataInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateTypedDataInput.errors : vErrors.concat(validateTypedDataInput.errors);
                 errors = vErrors.length;
               }
@@ -7142,7 +8871,7 @@ function validateParams_eth_signTypedData_v4(data, instancePath = "") {
   validateParams_eth_signTypedData_v4.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_simulateV1(data, instancePath = "") {
+function validateParams_eth_simulateV1(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7159,7 +8888,7 @@ function validateParams_eth_simulateV1(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateSimulation(data[0], instancePath + "/0")) {
+            if (!validateSimulation(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateSimulation.errors : vErrors.concat(validateSimulation.errors);
               errors = vErrors.length;
             }
@@ -7170,7 +8899,7 @@ function validateParams_eth_simulateV1(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1")) {
+                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                   errors = vErrors.length;
                 }
@@ -7188,7 +8917,7 @@ function validateParams_eth_simulateV1(data, instancePath = "") {
   validateParams_eth_simulateV1.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_submitHashrate(data, instancePath = "") {
+function validateParams_eth_submitHashrate(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7205,7 +8934,7 @@ function validateParams_eth_submitHashrate(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateHashrateInput(data[0], instancePath + "/0")) {
+            if (!validateHashrateInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateHashrateInput.errors : vErrors.concat(validateHashrateInput.errors);
               errors = vErrors.length;
             }
@@ -7214,7 +8943,7 @@ function validateParams_eth_submitHashrate(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateWordInput(data[1], instancePath + "/1")) {
+              if (!validateWordInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateWordInput.errors : vErrors.concat(validateWordInput.errors);
                 errors = vErrors.length;
               }
@@ -7231,7 +8960,7 @@ function validateParams_eth_submitHashrate(data, instancePath = "") {
   validateParams_eth_submitHashrate.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_submitWork(data, instancePath = "") {
+function validateParams_eth_submitWork(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7248,7 +8977,7 @@ function validateParams_eth_submitWork(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateWorkNonceInput(data[0], instancePath + "/0")) {
+            if (!validateWorkNonceInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateWorkNonceInput.errors : vErrors.concat(validateWorkNonceInput.errors);
               errors = vErrors.length;
             }
@@ -7257,7 +8986,7 @@ function validateParams_eth_submitWork(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateWordInput(data[1], instancePath + "/1")) {
+              if (!validateWordInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateWordInput.errors : vErrors.concat(validateWordInput.errors);
                 errors = vErrors.length;
               }
@@ -7266,7 +8995,7 @@ function validateParams_eth_submitWork(data, instancePath = "") {
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validateWordInput(data[2], instancePath + "/2")) {
+                if (!validateWordInput(data[2], instancePath + "/2", isEthereum)) {
                   vErrors = vErrors === null ? validateWordInput.errors : vErrors.concat(validateWordInput.errors);
                   errors = vErrors.length;
                 }
@@ -7284,7 +9013,7 @@ function validateParams_eth_submitWork(data, instancePath = "") {
   validateParams_eth_submitWork.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_subscribe(data, instancePath = "") {
+function validateParams_eth_subscribe(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7301,7 +9030,7 @@ function validateParams_eth_subscribe(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateSubscriptionKind(data[0], instancePath + "/0")) {
+            if (!validateSubscriptionKind(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateSubscriptionKind.errors : vErrors.concat(validateSubscriptionKind.errors);
               errors = vErrors.length;
             }
@@ -7312,7 +9041,7 @@ function validateParams_eth_subscribe(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateSubscriptionOptions(data1, instancePath + "/1")) {
+                if (!validateSubscriptionOptions(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateSubscriptionOptions.errors : vErrors.concat(validateSubscriptionOptions.errors);
                   errors = vErrors.length;
                 }
@@ -7330,7 +9059,7 @@ function validateParams_eth_subscribe(data, instancePath = "") {
   validateParams_eth_subscribe.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_uninstallFilter(data, instancePath = "") {
+function validateParams_eth_uninstallFilter(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7347,35 +9076,59 @@ function validateParams_eth_uninstallFilter(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             let data0 = data[0];
-            const _errs2 = errors;
-            let valid1 = false;
-            const _errs3 = errors;
-            if (!validateFilterIdInput(data0, instancePath + "/0")) {
-              vErrors = vErrors === null ? validateFilterIdInput.errors : vErrors.concat(validateFilterIdInput.errors);
-              errors = vErrors.length;
-            }
-            var _valid0 = _errs3 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
+            if (isEthereum) {
+              const _errs3 = errors;
+              let valid2 = false;
               const _errs4 = errors;
-              if (data0 !== null) {
-                const err0 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-                errors++;
+              if (!validateFilterIdInput(data0, instancePath + "/0", isEthereum)) {
+                vErrors = vErrors === null ? validateFilterIdInput.errors : vErrors.concat(validateFilterIdInput.errors);
+                errors = vErrors.length;
               }
               var _valid0 = _errs4 === errors;
-              valid1 = valid1 || _valid0;
-            }
-            if (!valid1) {
-              const err1 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-              errors++;
-              validateParams_eth_uninstallFilter.errors = vErrors;
-              return false;
+              valid2 = valid2 || _valid0;
+              if (!valid2) {
+                const err0 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                errors++;
+                validateParams_eth_uninstallFilter.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs3;
+                if (vErrors !== null) {
+                  if (_errs3) { vErrors.length = _errs3; } else { vErrors = null; }
+                }
+              }
             } else {
-              errors = _errs2;
-              if (vErrors !== null) {
-                if (_errs2) { vErrors.length = _errs2; } else { vErrors = null; }
+              const _errs6 = errors;
+              let valid3 = false;
+              const _errs7 = errors;
+              if (!validateFilterIdInput(data0, instancePath + "/0", isEthereum)) {
+                vErrors = vErrors === null ? validateFilterIdInput.errors : vErrors.concat(validateFilterIdInput.errors);
+                errors = vErrors.length;
+              }
+              var _valid1 = _errs7 === errors;
+              valid3 = valid3 || _valid1;
+              if (!valid3) {
+                const _errs8 = errors;
+                if (data0 !== null) {
+                  const err1 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/byCompat/rootstock/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                  errors++;
+                }
+                var _valid1 = _errs8 === errors;
+                valid3 = valid3 || _valid1;
+              }
+              if (!valid3) {
+                const err2 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                errors++;
+                validateParams_eth_uninstallFilter.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs6;
+                if (vErrors !== null) {
+                  if (_errs6) { vErrors.length = _errs6; } else { vErrors = null; }
+                }
               }
             }
           }
@@ -7389,7 +9142,7 @@ function validateParams_eth_uninstallFilter(data, instancePath = "") {
   validateParams_eth_uninstallFilter.errors = vErrors;
   return errors === 0;
 }
-function validateParams_eth_unsubscribe(data, instancePath = "") {
+function validateParams_eth_unsubscribe(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7406,16 +9159,59 @@ function validateParams_eth_unsubscribe(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             let data0 = data[0];
-            const _errs1 = errors;
-            if (errors === _errs1) {
+            const _errs2 = errors;
+            let valid1 = false;
+            const _errs3 = errors;
+            if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!patternBlockIdentifier.test(data0)) {
-                  validateParams_eth_unsubscribe.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
-                  return false;
+                if (!patternHashrateInput.test(data0)) {
+                  const err0 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{1,64}$"' };
+                  if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                  errors++;
                 }
               } else {
-                validateParams_eth_unsubscribe.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
+                const err1 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+                errors++;
+              }
+            }
+            var _valid0 = _errs3 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs5 = errors;
+              if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+                const err2 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                errors++;
+              }
+              if (errors === _errs5) {
+                if (typeof data0 == "number" && isFinite(data0)) {
+                  if (data0 > 9007199254740991 || isNaN(data0)) {
+                    const err3 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                    if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+                    errors++;
+                  } else {
+                    if (data0 < 0 || isNaN(data0)) {
+                      const err4 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                      errors++;
+                    }
+                  }
+                }
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err5 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+              errors++;
+              validateParams_eth_unsubscribe.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs2;
+              if (vErrors !== null) {
+                if (_errs2) { vErrors.length = _errs2; } else { vErrors = null; }
               }
             }
           }
@@ -7429,7 +9225,7 @@ function validateParams_eth_unsubscribe(data, instancePath = "") {
   validateParams_eth_unsubscribe.errors = vErrors;
   return errors === 0;
 }
-function validateParams_hardhat_setBlockTimestampInterval(data, instancePath = "") {
+function validateParams_hardhat_setBlockTimestampInterval(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7445,7 +9241,7 @@ function validateParams_hardhat_setBlockTimestampInterval(data, instancePath = "
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateMiningIntervalInput(data[0], instancePath + "/0")) {
+            if (!validateMiningIntervalInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateMiningIntervalInput.errors : vErrors.concat(validateMiningIntervalInput.errors);
               errors = vErrors.length;
             }
@@ -7460,7 +9256,38 @@ function validateParams_hardhat_setBlockTimestampInterval(data, instancePath = "
   validateParams_hardhat_setBlockTimestampInterval.errors = vErrors;
   return errors === 0;
 }
-function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath = "") {
+function validateParams_evm_setIntervalMining(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validateMiningPeriodInput(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateMiningPeriodInput.errors : vErrors.concat(validateMiningPeriodInput.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_evm_setIntervalMining.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_evm_setIntervalMining.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7477,7 +9304,7 @@ function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath =
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateDataInput(data[0], instancePath + "/0")) {
+            if (!validateDataInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
               errors = vErrors.length;
             }
@@ -7486,7 +9313,7 @@ function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath =
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateDataInput(data[1], instancePath + "/1")) {
+              if (!validateDataInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                 errors = vErrors.length;
               }
@@ -7495,7 +9322,7 @@ function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath =
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validateDataInput(data[2], instancePath + "/2")) {
+                if (!validateDataInput(data[2], instancePath + "/2", isEthereum)) {
                   vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                   errors = vErrors.length;
                 }
@@ -7504,7 +9331,7 @@ function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath =
               if (valid0) {
                 if (len1 > 3) {
                   const _errs4 = errors;
-                  if (!validateHashListInput(data[3], instancePath + "/3")) {
+                  if (!validateHashListInput(data[3], instancePath + "/3", isEthereum)) {
                     vErrors = vErrors === null ? validateHashListInput.errors : vErrors.concat(validateHashListInput.errors);
                     errors = vErrors.length;
                   }
@@ -7513,7 +9340,7 @@ function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath =
                 if (valid0) {
                   if (len1 > 4) {
                     const _errs5 = errors;
-                    if (!validateHexCountInput(data[4], instancePath + "/4")) {
+                    if (!validateHexCountInput(data[4], instancePath + "/4", isEthereum)) {
                       vErrors = vErrors === null ? validateHexCountInput.errors : vErrors.concat(validateHexCountInput.errors);
                       errors = vErrors.length;
                     }
@@ -7533,7 +9360,7 @@ function validateParams_mnr_submitBitcoinBlockPartialMerkle(data, instancePath =
   validateParams_mnr_submitBitcoinBlockPartialMerkle.errors = vErrors;
   return errors === 0;
 }
-function validateParams_mnr_submitBitcoinBlockTransactions(data, instancePath = "") {
+function validateParams_mnr_submitBitcoinBlockTransactions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7550,7 +9377,7 @@ function validateParams_mnr_submitBitcoinBlockTransactions(data, instancePath = 
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateDataInput(data[0], instancePath + "/0")) {
+            if (!validateDataInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
               errors = vErrors.length;
             }
@@ -7559,7 +9386,7 @@ function validateParams_mnr_submitBitcoinBlockTransactions(data, instancePath = 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateDataInput(data[1], instancePath + "/1")) {
+              if (!validateDataInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                 errors = vErrors.length;
               }
@@ -7568,7 +9395,7 @@ function validateParams_mnr_submitBitcoinBlockTransactions(data, instancePath = 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validateDataInput(data[2], instancePath + "/2")) {
+                if (!validateDataInput(data[2], instancePath + "/2", isEthereum)) {
                   vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
                   errors = vErrors.length;
                 }
@@ -7577,7 +9404,7 @@ function validateParams_mnr_submitBitcoinBlockTransactions(data, instancePath = 
               if (valid0) {
                 if (len1 > 3) {
                   const _errs4 = errors;
-                  if (!validateHashListInput(data[3], instancePath + "/3")) {
+                  if (!validateHashListInput(data[3], instancePath + "/3", isEthereum)) {
                     vErrors = vErrors === null ? validateHashListInput.errors : vErrors.concat(validateHashListInput.errors);
                     errors = vErrors.length;
                   }
@@ -7596,7 +9423,7 @@ function validateParams_mnr_submitBitcoinBlockTransactions(data, instancePath = 
   validateParams_mnr_submitBitcoinBlockTransactions.errors = vErrors;
   return errors === 0;
 }
-function validateParams_personal_importRawKey(data, instancePath = "") {
+function validateParams_personal_importRawKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7613,7 +9440,7 @@ function validateParams_personal_importRawKey(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validatePrivateKeyInput(data[0], instancePath + "/0")) {
+            if (!validatePrivateKeyInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validatePrivateKeyInput.errors : vErrors.concat(validatePrivateKeyInput.errors);
               errors = vErrors.length;
             }
@@ -7622,7 +9449,7 @@ function validateParams_personal_importRawKey(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validatePassphraseInput(data[1], instancePath + "/1")) {
+              if (!validatePassphraseInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validatePassphraseInput.errors : vErrors.concat(validatePassphraseInput.errors);
                 errors = vErrors.length;
               }
@@ -7639,7 +9466,7 @@ function validateParams_personal_importRawKey(data, instancePath = "") {
   validateParams_personal_importRawKey.errors = vErrors;
   return errors === 0;
 }
-function validateParams_personal_newAccount(data, instancePath = "") {
+function validateParams_personal_newAccount(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7655,7 +9482,7 @@ function validateParams_personal_newAccount(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validatePassphraseInput(data[0], instancePath + "/0")) {
+            if (!validatePassphraseInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validatePassphraseInput.errors : vErrors.concat(validatePassphraseInput.errors);
               errors = vErrors.length;
             }
@@ -7670,7 +9497,7 @@ function validateParams_personal_newAccount(data, instancePath = "") {
   validateParams_personal_newAccount.errors = vErrors;
   return errors === 0;
 }
-function validateParams_personal_newAccountWithSeed(data, instancePath = "") {
+function validateParams_personal_newAccountWithSeed(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7686,7 +9513,7 @@ function validateParams_personal_newAccountWithSeed(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateSeedInput(data[0], instancePath + "/0")) {
+            if (!validateSeedInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateSeedInput.errors : vErrors.concat(validateSeedInput.errors);
               errors = vErrors.length;
             }
@@ -7701,7 +9528,7 @@ function validateParams_personal_newAccountWithSeed(data, instancePath = "") {
   validateParams_personal_newAccountWithSeed.errors = vErrors;
   return errors === 0;
 }
-function validateParams_personal_sendTransaction(data, instancePath = "") {
+function validateParams_personal_sendTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7718,7 +9545,7 @@ function validateParams_personal_sendTransaction(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateTransactionRequest(data[0], instancePath + "/0")) {
+            if (!validateTransactionRequest(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateTransactionRequest.errors : vErrors.concat(validateTransactionRequest.errors);
               errors = vErrors.length;
             }
@@ -7727,7 +9554,7 @@ function validateParams_personal_sendTransaction(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validatePassphraseInput(data[1], instancePath + "/1")) {
+              if (!validatePassphraseInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validatePassphraseInput.errors : vErrors.concat(validatePassphraseInput.errors);
                 errors = vErrors.length;
               }
@@ -7744,7 +9571,7 @@ function validateParams_personal_sendTransaction(data, instancePath = "") {
   validateParams_personal_sendTransaction.errors = vErrors;
   return errors === 0;
 }
-function validateParams_personal_sign(data, instancePath = "") {
+function validateParams_personal_sign(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7754,14 +9581,14 @@ function validateParams_personal_sign(data, instancePath = "") {
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validateParams_personal_sign.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+        if (!(len0 <= 3)) {
+          validateParams_personal_sign.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateDataInput(data[0], instancePath + "/0")) {
+            if (!validateDataInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
               errors = vErrors.length;
             }
@@ -7770,11 +9597,24 @@ function validateParams_personal_sign(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateAddressInput(data[1], instancePath + "/1")) {
+              if (!validateAddressInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                let data2 = data[2];
+                const _errs3 = errors;
+                if (data2 !== void 0) {
+                  if (!validatePassphraseInput(data2, instancePath + "/2", isEthereum)) {
+                    vErrors = vErrors === null ? validatePassphraseInput.errors : vErrors.concat(validatePassphraseInput.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                var valid0 = _errs3 === errors;
+              }
             }
           }
         }
@@ -7787,7 +9627,7 @@ function validateParams_personal_sign(data, instancePath = "") {
   validateParams_personal_sign.errors = vErrors;
   return errors === 0;
 }
-function validateParams_personal_unlockAccount(data, instancePath = "") {
+function validateParams_personal_unlockAccount(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7804,7 +9644,7 @@ function validateParams_personal_unlockAccount(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateAddressInput(data[0], instancePath + "/0")) {
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
               errors = vErrors.length;
             }
@@ -7817,7 +9657,7 @@ function validateParams_personal_unlockAccount(data, instancePath = "") {
               const _errs3 = errors;
               let valid1 = false;
               const _errs4 = errors;
-              if (!validatePassphraseInput(data1, instancePath + "/1")) {
+              if (!validatePassphraseInput(data1, instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validatePassphraseInput.errors : vErrors.concat(validatePassphraseInput.errors);
                 errors = vErrors.length;
               }
@@ -7852,7 +9692,7 @@ function validateParams_personal_unlockAccount(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs7 = errors;
                 if (data2 !== void 0) {
-                  if (!validateDurationInput(data2, instancePath + "/2")) {
+                  if (!validateDurationInput(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateDurationInput.errors : vErrors.concat(validateDurationInput.errors);
                     errors = vErrors.length;
                   }
@@ -7871,7 +9711,7 @@ function validateParams_personal_unlockAccount(data, instancePath = "") {
   validateParams_personal_unlockAccount.errors = vErrors;
   return errors === 0;
 }
-function validateParams_rsk_getRawTransactionReceiptByHash(data, instancePath = "") {
+function validateParams_rsk_getRawTransactionReceiptByHash(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7887,7 +9727,7 @@ function validateParams_rsk_getRawTransactionReceiptByHash(data, instancePath = 
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateLooseHashInput(data[0], instancePath + "/0")) {
+            if (!validateLooseHashInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateLooseHashInput.errors : vErrors.concat(validateLooseHashInput.errors);
               errors = vErrors.length;
             }
@@ -7902,7 +9742,63 @@ function validateParams_rsk_getRawTransactionReceiptByHash(data, instancePath = 
   validateParams_rsk_getRawTransactionReceiptByHash.errors = vErrors;
   return errors === 0;
 }
-function validateParams_rsk_getTransactionReceiptNodesByHash(data, instancePath = "") {
+function validateParams_rsk_getStorageBytesAt(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validateParams_rsk_getStorageBytesAt.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validateParams_rsk_getStorageBytesAt.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validateAddressInput(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validateStoragePosition(data[1], instancePath + "/1", isEthereum)) {
+                vErrors = vErrors === null ? validateStoragePosition.errors : vErrors.concat(validateStoragePosition.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                let data2 = data[2];
+                const _errs3 = errors;
+                if (data2 !== void 0) {
+                  if (!validateBlockSelector(data2, instancePath + "/2", isEthereum)) {
+                    vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                var valid0 = _errs3 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_rsk_getStorageBytesAt.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_rsk_getStorageBytesAt.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_rsk_getTransactionReceiptNodesByHash(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7919,7 +9815,7 @@ function validateParams_rsk_getTransactionReceiptNodesByHash(data, instancePath 
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateBlockHashInput(data[0], instancePath + "/0")) {
+            if (!validateBlockHashInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateBlockHashInput.errors : vErrors.concat(validateBlockHashInput.errors);
               errors = vErrors.length;
             }
@@ -7928,7 +9824,7 @@ function validateParams_rsk_getTransactionReceiptNodesByHash(data, instancePath 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateLooseHashInput(data[1], instancePath + "/1")) {
+              if (!validateLooseHashInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateLooseHashInput.errors : vErrors.concat(validateLooseHashInput.errors);
                 errors = vErrors.length;
               }
@@ -7945,7 +9841,7 @@ function validateParams_rsk_getTransactionReceiptNodesByHash(data, instancePath 
   validateParams_rsk_getTransactionReceiptNodesByHash.errors = vErrors;
   return errors === 0;
 }
-function validateParams_sco_banAddress(data, instancePath = "") {
+function validateParams_sco_banAddress(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7961,7 +9857,7 @@ function validateParams_sco_banAddress(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateBannedAddressInput(data[0], instancePath + "/0")) {
+            if (!validateBannedAddressInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateBannedAddressInput.errors : vErrors.concat(validateBannedAddressInput.errors);
               errors = vErrors.length;
             }
@@ -7976,7 +9872,7 @@ function validateParams_sco_banAddress(data, instancePath = "") {
   validateParams_sco_banAddress.errors = vErrors;
   return errors === 0;
 }
-function validateParams_sco_clearPeerScoring(data, instancePath = "") {
+function validateParams_sco_clearPeerScoring(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7992,7 +9888,7 @@ function validateParams_sco_clearPeerScoring(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validatePeerIdInput(data[0], instancePath + "/0")) {
+            if (!validatePeerIdInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validatePeerIdInput.errors : vErrors.concat(validatePeerIdInput.errors);
               errors = vErrors.length;
             }
@@ -8007,7 +9903,7 @@ function validateParams_sco_clearPeerScoring(data, instancePath = "") {
   validateParams_sco_clearPeerScoring.errors = vErrors;
   return errors === 0;
 }
-function validateParams_trace_block(data, instancePath = "") {
+function validateParams_trace_block(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8027,7 +9923,7 @@ function validateParams_trace_block(data, instancePath = "") {
             const _errs2 = errors;
             let valid1 = false;
             const _errs3 = errors;
-            if (!validateTraceBlockSelector(data0, instancePath + "/0")) {
+            if (!validateTraceBlockSelector(data0, instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateTraceBlockSelector.errors : vErrors.concat(validateTraceBlockSelector.errors);
               errors = vErrors.length;
             }
@@ -8035,7 +9931,7 @@ function validateParams_trace_block(data, instancePath = "") {
             valid1 = valid1 || _valid0;
             if (!valid1) {
               const _errs4 = errors;
-              if (!validateAnyCaseTag(data0, instancePath + "/0")) {
+              if (!validateAnyCaseTag(data0, instancePath + "/0", isEthereum)) {
                 vErrors = vErrors === null ? validateAnyCaseTag.errors : vErrors.concat(validateAnyCaseTag.errors);
                 errors = vErrors.length;
               }
@@ -8065,7 +9961,7 @@ function validateParams_trace_block(data, instancePath = "") {
   validateParams_trace_block.errors = vErrors;
   return errors === 0;
 }
-function validateParams_trace_call(data, instancePath = "") {
+function validateParams_trace_call(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8082,7 +9978,7 @@ function validateParams_trace_call(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateCallRequest(data[0], instancePath + "/0")) {
+            if (!validateCallRequest(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateCallRequest.errors : vErrors.concat(validateCallRequest.errors);
               errors = vErrors.length;
             }
@@ -8091,7 +9987,7 @@ function validateParams_trace_call(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateTraceTypes(data[1], instancePath + "/1")) {
+              if (!validateTraceTypes(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
                 errors = vErrors.length;
               }
@@ -8102,7 +9998,7 @@ function validateParams_trace_call(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs3 = errors;
                 if (data2 !== void 0) {
-                  if (!validateExecutionBlockSelector(data2, instancePath + "/2")) {
+                  if (!validateExecutionBlockSelector(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                     errors = vErrors.length;
                   }
@@ -8114,7 +10010,7 @@ function validateParams_trace_call(data, instancePath = "") {
                   let data3 = data[3];
                   const _errs5 = errors;
                   if (data3 !== void 0) {
-                    if (!validateStateOverrides(data3, instancePath + "/3")) {
+                    if (!validateStateOverrides(data3, instancePath + "/3", isEthereum)) {
                       vErrors = vErrors === null ? validateStateOverrides.errors : vErrors.concat(validateStateOverrides.errors);
                       errors = vErrors.length;
                     }
@@ -8126,7 +10022,7 @@ function validateParams_trace_call(data, instancePath = "") {
                     let data4 = data[4];
                     const _errs7 = errors;
                     if (data4 !== void 0) {
-                      if (!validateBlockOverrides(data4, instancePath + "/4")) {
+                      if (!validateBlockOverrides(data4, instancePath + "/4", isEthereum)) {
                         vErrors = vErrors === null ? validateBlockOverrides.errors : vErrors.concat(validateBlockOverrides.errors);
                         errors = vErrors.length;
                       }
@@ -8147,7 +10043,7 @@ function validateParams_trace_call(data, instancePath = "") {
   validateParams_trace_call.errors = vErrors;
   return errors === 0;
 }
-function validateParams_trace_callMany(data, instancePath = "") {
+function validateParams_trace_callMany(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8164,7 +10060,7 @@ function validateParams_trace_callMany(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateTracedPairs(data[0], instancePath + "/0")) {
+            if (!validateTracedPairs(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateTracedPairs.errors : vErrors.concat(validateTracedPairs.errors);
               errors = vErrors.length;
             }
@@ -8175,7 +10071,7 @@ function validateParams_trace_callMany(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1")) {
+                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                   errors = vErrors.length;
                 }
@@ -8193,7 +10089,7 @@ function validateParams_trace_callMany(data, instancePath = "") {
   validateParams_trace_callMany.errors = vErrors;
   return errors === 0;
 }
-function validateParams_trace_filter(data, instancePath = "") {
+function validateParams_trace_filter(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8209,7 +10105,7 @@ function validateParams_trace_filter(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateTraceFilter(data[0], instancePath + "/0")) {
+            if (!validateTraceFilter(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateTraceFilter.errors : vErrors.concat(validateTraceFilter.errors);
               errors = vErrors.length;
             }
@@ -8224,7 +10120,7 @@ function validateParams_trace_filter(data, instancePath = "") {
   validateParams_trace_filter.errors = vErrors;
   return errors === 0;
 }
-function validateParams_trace_get(data, instancePath = "") {
+function validateParams_trace_get(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8241,7 +10137,7 @@ function validateParams_trace_get(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateTraceGetHash(data[0], instancePath + "/0")) {
+            if (!validateTraceGetHash(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateTraceGetHash.errors : vErrors.concat(validateTraceGetHash.errors);
               errors = vErrors.length;
             }
@@ -8250,7 +10146,7 @@ function validateParams_trace_get(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateTracePositions(data[1], instancePath + "/1")) {
+              if (!validateTracePositions(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateTracePositions.errors : vErrors.concat(validateTracePositions.errors);
                 errors = vErrors.length;
               }
@@ -8267,7 +10163,7 @@ function validateParams_trace_get(data, instancePath = "") {
   validateParams_trace_get.errors = vErrors;
   return errors === 0;
 }
-function validateParams_trace_rawTransaction(data, instancePath = "") {
+function validateParams_trace_rawTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8284,7 +10180,7 @@ function validateParams_trace_rawTransaction(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateDataInput(data[0], instancePath + "/0")) {
+            if (!validateDataInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateDataInput.errors : vErrors.concat(validateDataInput.errors);
               errors = vErrors.length;
             }
@@ -8293,7 +10189,7 @@ function validateParams_trace_rawTransaction(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateTraceTypes(data[1], instancePath + "/1")) {
+              if (!validateTraceTypes(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
                 errors = vErrors.length;
               }
@@ -8304,7 +10200,7 @@ function validateParams_trace_rawTransaction(data, instancePath = "") {
                 let data2 = data[2];
                 const _errs3 = errors;
                 if (data2 !== void 0) {
-                  if (!validateExecutionBlockSelector(data2, instancePath + "/2")) {
+                  if (!validateExecutionBlockSelector(data2, instancePath + "/2", isEthereum)) {
                     vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
                     errors = vErrors.length;
                   }
@@ -8323,7 +10219,7 @@ function validateParams_trace_rawTransaction(data, instancePath = "") {
   validateParams_trace_rawTransaction.errors = vErrors;
   return errors === 0;
 }
-function validateParams_trace_replayBlockTransactions(data, instancePath = "") {
+function validateParams_trace_replayBlockTransactions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8340,8 +10236,8 @@ function validateParams_trace_replayBlockTransactions(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateTraceBlockSelector(data[0], instancePath + "/0")) {
-              vErrors = vErrors === null ? validateTraceBlockSelector.errors : vErrors.concat(validateTraceBlockSelector.errors);
+            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8349,7 +10245,7 @@ function validateParams_trace_replayBlockTransactions(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateTraceTypes(data[1], instancePath + "/1")) {
+              if (!validateTraceTypes(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
                 errors = vErrors.length;
               }
@@ -8366,7 +10262,7 @@ function validateParams_trace_replayBlockTransactions(data, instancePath = "") {
   validateParams_trace_replayBlockTransactions.errors = vErrors;
   return errors === 0;
 }
-function validateParams_trace_replayTransaction(data, instancePath = "") {
+function validateParams_trace_replayTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8383,7 +10279,7 @@ function validateParams_trace_replayTransaction(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateLooseHashInput(data[0], instancePath + "/0")) {
+            if (!validateLooseHashInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateLooseHashInput.errors : vErrors.concat(validateLooseHashInput.errors);
               errors = vErrors.length;
             }
@@ -8392,7 +10288,7 @@ function validateParams_trace_replayTransaction(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateTraceTypes(data[1], instancePath + "/1")) {
+              if (!validateTraceTypes(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateTraceTypes.errors : vErrors.concat(validateTraceTypes.errors);
                 errors = vErrors.length;
               }
@@ -8409,7 +10305,7 @@ function validateParams_trace_replayTransaction(data, instancePath = "") {
   validateParams_trace_replayTransaction.errors = vErrors;
   return errors === 0;
 }
-function validateParams_web3_sha3(data, instancePath = "") {
+function validateParams_web3_sha3(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8425,7 +10321,7 @@ function validateParams_web3_sha3(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validatePrefixedDataInput(data[0], instancePath + "/0")) {
+            if (!validatePrefixedDataInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validatePrefixedDataInput.errors : vErrors.concat(validatePrefixedDataInput.errors);
               errors = vErrors.length;
             }
@@ -8440,7 +10336,7 @@ function validateParams_web3_sha3(data, instancePath = "") {
   validateParams_web3_sha3.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_0(data, instancePath = "") {
+function validateCondition_0(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (!Array.isArray(data)) {
@@ -8450,7 +10346,7 @@ function validateCondition_0(data, instancePath = "") {
   validateCondition_0.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_1(data, instancePath = "") {
+function validateCondition_1(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8472,7 +10368,7 @@ function validateCondition_1(data, instancePath = "") {
   validateCondition_1.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_2(data, instancePath = "") {
+function validateCondition_2(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8495,7 +10391,7 @@ function validateCondition_2(data, instancePath = "") {
   return errors === 0;
 }
 const schemaCondition_3 = { "$id": "Condition_3", "enum": ["", null] };
-function validateCondition_3(data, instancePath = "") {
+function validateCondition_3(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (!(data === "" || data === null)) {
@@ -8505,52 +10401,42 @@ function validateCondition_3(data, instancePath = "") {
   validateCondition_3.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_4(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validateCondition_4.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-    return false;
-  }
-  validateCondition_4.errors = vErrors;
-  return errors === 0;
-}
-function validateCondition_6(data, instancePath = "") {
+function validateCondition_4(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validateCondition_6.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validateCondition_4.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validateCondition_6.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validateCondition_4.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validateCondition_6.errors = vErrors;
+  validateCondition_4.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_7(data, instancePath = "") {
+function validateCondition_5(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!patternAnyCaseTag.test(data)) {
-        validateCondition_7.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$" }, message: 'must match pattern "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$"' }];
+        validateCondition_5.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$" }, message: 'must match pattern "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$"' }];
         return false;
       }
     } else {
-      validateCondition_7.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validateCondition_5.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validateCondition_7.errors = vErrors;
+  validateCondition_5.errors = vErrors;
   return errors === 0;
 }
-const patternCondition_8 = new RegExp("^[0-9]+$", "u");
-function validateCondition_8(data, instancePath = "") {
+const patternCondition_6 = new RegExp("^[0-9]+$", "u");
+function validateCondition_6(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8567,7 +10453,7 @@ function validateCondition_8(data, instancePath = "") {
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!patternCondition_8.test(data)) {
+        if (!patternCondition_6.test(data)) {
           const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
           if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
           errors++;
@@ -8585,7 +10471,7 @@ function validateCondition_8(data, instancePath = "") {
     const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
     errors++;
-    validateCondition_8.errors = vErrors;
+    validateCondition_6.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8593,41 +10479,51 @@ function validateCondition_8(data, instancePath = "") {
       if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
     }
   }
-  validateCondition_8.errors = vErrors;
+  validateCondition_6.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_9(data, instancePath = "") {
+function validateCondition_7(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validateCondition_9.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validateCondition_7.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validateCondition_7.errors = vErrors;
+  return errors === 0;
+}
+const schemaCondition_8 = { "$id": "Condition_8", "enum": ["", "0x"] };
+function validateCondition_8(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "" || data === "0x")) {
+    validateCondition_8.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schemaCondition_8.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validateCondition_8.errors = vErrors;
+  return errors === 0;
+}
+function validateCondition_9(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validateCondition_9.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
   validateCondition_9.errors = vErrors;
   return errors === 0;
 }
-const schemaCondition_10 = { "$id": "Condition_10", "enum": ["", "0x"] };
-function validateCondition_10(data, instancePath = "") {
+function validateCondition_10(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (!(data === "" || data === "0x")) {
-    validateCondition_10.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schemaCondition_10.enum }, message: "must be equal to one of the allowed values" }];
+  if (typeof data !== "string") {
+    validateCondition_10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   validateCondition_10.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_12(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validateCondition_12.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  validateCondition_12.errors = vErrors;
-  return errors === 0;
-}
-function validateCondition_13(data, instancePath = "") {
+function validateCondition_11(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8662,7 +10558,7 @@ function validateCondition_13(data, instancePath = "") {
     const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
     errors++;
-    validateCondition_13.errors = vErrors;
+    validateCondition_11.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8670,95 +10566,160 @@ function validateCondition_13(data, instancePath = "") {
       if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
     }
   }
+  validateCondition_11.errors = vErrors;
+  return errors === 0;
+}
+const patternCondition_13 = new RegExp("^0x[0-9a-fA-F]*$", "u");
+function validateCondition_13(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!patternCondition_13.test(data)) {
+        validateCondition_13.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]*$" }, message: 'must match pattern "^0x[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validateCondition_13.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
   validateCondition_13.errors = vErrors;
   return errors === 0;
 }
-const patternCondition_15 = new RegExp("^0x[0-9a-f]*$", "u");
-function validateCondition_15(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!patternCondition_15.test(data)) {
-        validateCondition_15.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
-        return false;
-      }
-    } else {
-      validateCondition_15.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validateCondition_15.errors = vErrors;
-  return errors === 0;
-}
-function validateCondition_18(data, instancePath = "") {
+function validateCondition_16(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if ("" !== data) {
-    validateCondition_18.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
+    validateCondition_16.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
     return false;
   }
-  validateCondition_18.errors = vErrors;
+  validateCondition_16.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_22(data, instancePath = "") {
+const patternCondition_20 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
+function validateCondition_20(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!patternLogFilterBlock.test(data)) {
-        validateCondition_22.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
+      if (!patternCondition_20.test(data)) {
+        validateCondition_20.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
-      validateCondition_22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validateCondition_20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
+  }
+  validateCondition_20.errors = vErrors;
+  return errors === 0;
+}
+const schemaCondition_21 = { "$id": "Condition_21", "type": ["array", "object"] };
+function validateCondition_21(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (!data || typeof data != "object") {
+    validateCondition_21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schemaCondition_21.type }, message: "must be array,object" }];
+    return false;
+  }
+  validateCondition_21.errors = vErrors;
+  return errors === 0;
+}
+function validateCondition_22(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if ("pending" !== data) {
+    validateCondition_22.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "pending" }, message: "must be equal to constant" }];
+    return false;
   }
   validateCondition_22.errors = vErrors;
   return errors === 0;
 }
-const schemaCondition_23 = { "$id": "Condition_23", "type": ["array", "object"] };
-function validateCondition_23(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!data || typeof data != "object") {
-    validateCondition_23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schemaCondition_23.type }, message: "must be array,object" }];
-    return false;
-  }
-  validateCondition_23.errors = vErrors;
-  return errors === 0;
-}
-function validateCondition_24(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if ("pending" !== data) {
-    validateCondition_24.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "pending" }, message: "must be equal to constant" }];
-    return false;
-  }
-  validateCondition_24.errors = vErrors;
-  return errors === 0;
-}
-const patternCondition_26 = new RegExp("^[0-9a-fA-F]+$", "u");
-function validateCondition_26(data, instancePath = "") {
+const patternCondition_24 = new RegExp("^[0-9a-fA-F]+$", "u");
+function validateCondition_24(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!patternCondition_26.test(data)) {
-        validateCondition_26.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
+      if (!patternCondition_24.test(data)) {
+        validateCondition_24.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
         return false;
       }
     } else {
-      validateCondition_26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validateCondition_24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validateCondition_26.errors = vErrors;
+  validateCondition_24.errors = vErrors;
   return errors === 0;
 }
-const patternCondition_27 = new RegExp("^-", "u");
-function validateCondition_27(data, instancePath = "") {
+function validateCondition_29(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!patternCondition_6.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
+          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs5 = errors;
+      if (errors === _errs5) {
+        if (typeof data === "string") {
+          if (!patternAnyCaseTag.test(data)) {
+            const err3 = { instancePath, schemaPath: "#/anyOf/2/pattern", keyword: "pattern", params: { pattern: "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$" }, message: 'must match pattern "^([eE][aA][rR][lL][iI][eE][sS][tT]|[fF][iI][nN][aA][lL][iI][zZ][eE][dD]|[lL][aA][tT][eE][sS][tT]|[pP][eE][nN][dD][iI][nN][gG]|[sS][aA][fF][eE])$"' };
+            if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+            errors++;
+          }
+        } else {
+          const err4 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+          errors++;
+        }
+      }
+      var _valid0 = _errs5 === errors;
+      valid0 = valid0 || _valid0;
+    }
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+    errors++;
+    validateCondition_29.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateCondition_29.errors = vErrors;
+  return errors === 0;
+}
+const patternCondition_30 = new RegExp("^-", "u");
+function validateCondition_30(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8784,7 +10745,7 @@ function validateCondition_27(data, instancePath = "") {
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!patternCondition_27.test(data)) {
+        if (!patternCondition_30.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-" }, message: 'must match pattern "^-"' };
           if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
           errors++;
@@ -8802,7 +10763,7 @@ function validateCondition_27(data, instancePath = "") {
     const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
     errors++;
-    validateCondition_27.errors = vErrors;
+    validateCondition_30.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8810,14 +10771,14 @@ function validateCondition_27(data, instancePath = "") {
       if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
     }
   }
-  validateCondition_27.errors = vErrors;
+  validateCondition_30.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_32(data, instancePath = "") {
+function validateCondition_35(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validateCondition_32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validateCondition_35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
   const _errs1 = errors;
@@ -8826,7 +10787,7 @@ function validateCondition_32(data, instancePath = "") {
     for (const key0 in data) {
       const _errs3 = errors;
       if (typeof key0 === "string") {
-        if (!patternAddressInput.test(key0)) {
+        if (!patternAddressInput_2.test(key0)) {
           const err0 = {};
           if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
           errors++;
@@ -8843,7 +10804,7 @@ function validateCondition_32(data, instancePath = "") {
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validateCondition_32.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validateCondition_35.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -8851,29 +10812,46 @@ function validateCondition_32(data, instancePath = "") {
       if (_errs1) { vErrors.length = _errs1; } else { vErrors = null; }
     }
   }
-  validateCondition_32.errors = vErrors;
+  validateCondition_35.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_39(data, instancePath = "") {
+function validateCondition_37(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 17) {
+        validateCondition_37.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 17 }, message: "must NOT have fewer than 17 items" }];
+        return false;
+      }
+    } else {
+      validateCondition_37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateCondition_37.errors = vErrors;
+  return errors === 0;
+}
+function validateCondition_43(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validateCondition_39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validateCondition_43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > -1 || isNaN(data)) {
-        validateCondition_39.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" }];
+        validateCondition_43.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" }];
         return false;
       }
     }
   }
-  validateCondition_39.errors = vErrors;
+  validateCondition_43.errors = vErrors;
   return errors === 0;
 }
-const patternCondition_40 = new RegExp("^(0x[0-9a-fA-F]+|[0-9]+)$", "u");
-function validateCondition_40(data, instancePath = "") {
+const patternCondition_44 = new RegExp("^(0x[0-9a-fA-F]+|[0-9]+)$", "u");
+function validateCondition_44(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8899,7 +10877,7 @@ function validateCondition_40(data, instancePath = "") {
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!patternCondition_40.test(data)) {
+        if (!patternCondition_44.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]+|[0-9]+)$" }, message: 'must match pattern "^(0x[0-9a-fA-F]+|[0-9]+)$"' };
           if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
           errors++;
@@ -8917,7 +10895,7 @@ function validateCondition_40(data, instancePath = "") {
     const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
     errors++;
-    validateCondition_40.errors = vErrors;
+    validateCondition_44.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8925,24 +10903,24 @@ function validateCondition_40(data, instancePath = "") {
       if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
     }
   }
-  validateCondition_40.errors = vErrors;
+  validateCondition_44.errors = vErrors;
   return errors === 0;
 }
-function validateCondition_44(data, instancePath = "") {
+function validateCondition_48(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validateCondition_44.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validateCondition_48.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       }
     } else {
-      validateCondition_44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validateCondition_48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validateCondition_44.errors = vErrors;
+  validateCondition_48.errors = vErrors;
   return errors === 0;
 }
 
@@ -8954,9 +10932,12 @@ export interface ValidationProblem {
   readonly params?: { readonly additionalProperty?: string }
 }
 
-/** A check of an array of parameters; `errors` has the problems of the last check. */
+/**
+ * A check of an array of parameters; `path` is empty. `isEthereum`: the chain has `--compat ethereum`. `errors` has the problems
+ * of the last check.
+ */
 export interface ParamsValidator<M extends MethodName> {
-  (value: unknown): value is Methods[M]['params']
+  (value: unknown, path: '', isEthereum: boolean): value is Methods[M]['params']
   errors?: readonly ValidationProblem[] | null
 }
 
@@ -8966,7 +10947,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   anvil_dealERC20: validateParams_hardhat_dealERC20,
   anvil_dropAllTransactions: validateParams_anvil_dropAllTransactions,
   anvil_dropTransaction: validateParams_anvil_dropTransaction,
-  anvil_dumpState: validateParams_anvil_dropAllTransactions,
+  anvil_dumpState: validateParams_hardhat_dumpState,
   anvil_freezeTime: validateParams_evm_freezeTime,
   anvil_getAutomine: validateParams_anvil_dropAllTransactions,
   anvil_getGenesisTime: validateParams_anvil_dropAllTransactions,
@@ -8980,7 +10961,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   anvil_mine_detailed: validateParams_evm_mine_detailed,
   anvil_nodeInfo: validateParams_anvil_dropAllTransactions,
   anvil_removeBlockTimestampInterval: validateParams_anvil_dropAllTransactions,
-  anvil_removePoolTransactions: validateParams_anvil_removePoolTransactions,
+  anvil_removePoolTransactions: validateParams_hardhat_impersonateAccount,
   anvil_reorg: validateParams_anvil_reorg,
   anvil_reset: validateParams_hardhat_reset,
   anvil_revert: validateParams_evm_revert,
@@ -9001,7 +10982,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   anvil_setNonce: validateParams_hardhat_addBalance,
   anvil_setRpcUrl: validateParams_anvil_setRpcUrl,
   anvil_setStorageAt: validateParams_hardhat_setStorageAt,
-  anvil_setTime: validateParams_evm_freezeTime,
+  anvil_setTime: validateParams_evm_setTime,
   anvil_snapshot: validateParams_anvil_dropAllTransactions,
   anvil_startMining: validateParams_anvil_dropAllTransactions,
   anvil_stopImpersonatingAccount: validateParams_hardhat_impersonateAccount,
@@ -9039,7 +11020,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_fillTransaction: validateParams_eth_fillTransaction,
   eth_gasPrice: validateParams_anvil_dropAllTransactions,
   eth_getAccountInfo: validateParams_eth_getAccountInfo,
-  eth_getBalance: validateParams_eth_getAccountInfo,
+  eth_getBalance: validateParams_eth_getBalance,
   eth_getBlockByHash: validateParams_eth_getBlockByHash,
   eth_getBlockByNumber: validateParams_eth_getBlockByNumber,
   eth_getBlockReceipts: validateParams_debug_getRawBlock,
@@ -9051,7 +11032,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_getFilterChanges: validateParams_eth_getFilterChanges,
   eth_getFilterLogs: validateParams_eth_getFilterChanges,
   eth_getHeaderByHash: validateParams_eth_getBlockTransactionCountByHash,
-  eth_getHeaderByNumber: validateParams_eth_getBlockTransactionCountByNumber,
+  eth_getHeaderByNumber: validateParams_debug_getRawBlock,
   eth_getLogs: validateParams_eth_getLogs,
   eth_getProof: validateParams_eth_getProof,
   eth_getRawTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
@@ -9059,12 +11040,12 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   eth_getRawTransactionByHash: validateParams_anvil_dropTransaction,
   eth_getStorageAt: validateParams_eth_getStorageAt,
   eth_getTransactionByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
-  eth_getTransactionByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
+  eth_getTransactionByBlockNumberAndIndex: validateParams_eth_getTransactionByBlockNumberAndIndex,
   eth_getTransactionByHash: validateParams_anvil_dropTransaction,
-  eth_getTransactionCount: validateParams_eth_getAccountInfo,
+  eth_getTransactionCount: validateParams_eth_getBalance,
   eth_getTransactionReceipt: validateParams_anvil_dropTransaction,
   eth_getUncleByBlockHashAndIndex: validateParams_eth_getRawTransactionByBlockHashAndIndex,
-  eth_getUncleByBlockNumberAndIndex: validateParams_eth_getRawTransactionByBlockNumberAndIndex,
+  eth_getUncleByBlockNumberAndIndex: validateParams_eth_getTransactionByBlockNumberAndIndex,
   eth_getUncleCountByBlockHash: validateParams_eth_getBlockTransactionCountByHash,
   eth_getUncleCountByBlockNumber: validateParams_eth_getBlockTransactionCountByNumber,
   eth_getWork: validateParams_anvil_dropAllTransactions,
@@ -9096,7 +11077,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   evm_dealERC20: validateParams_hardhat_dealERC20,
   evm_dropAllTransactions: validateParams_anvil_dropAllTransactions,
   evm_dropTransaction: validateParams_anvil_dropTransaction,
-  evm_dumpState: validateParams_anvil_dropAllTransactions,
+  evm_dumpState: validateParams_hardhat_dumpState,
   evm_freezeTime: validateParams_evm_freezeTime,
   evm_getAutomine: validateParams_anvil_dropAllTransactions,
   evm_impersonateAccount: validateParams_hardhat_impersonateAccount,
@@ -9121,7 +11102,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   evm_setCode: validateParams_hardhat_setCode,
   evm_setCoinbase: validateParams_hardhat_impersonateAccount,
   evm_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
-  evm_setIntervalMining: validateParams_hardhat_setBlockTimestampInterval,
+  evm_setIntervalMining: validateParams_evm_setIntervalMining,
   evm_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
   evm_setMinGasPrice: validateParams_evm_mineBlockNumber,
   evm_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
@@ -9129,7 +11110,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   evm_setNonce: validateParams_hardhat_addBalance,
   evm_setRpcUrl: validateParams_anvil_setRpcUrl,
   evm_setStorageAt: validateParams_hardhat_setStorageAt,
-  evm_setTime: validateParams_evm_freezeTime,
+  evm_setTime: validateParams_evm_setTime,
   evm_snapshot: validateParams_anvil_dropAllTransactions,
   evm_startMining: validateParams_anvil_dropAllTransactions,
   evm_stopImpersonatingAccount: validateParams_hardhat_impersonateAccount,
@@ -9139,7 +11120,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   hardhat_dealERC20: validateParams_hardhat_dealERC20,
   hardhat_dropAllTransactions: validateParams_anvil_dropAllTransactions,
   hardhat_dropTransaction: validateParams_anvil_dropTransaction,
-  hardhat_dumpState: validateParams_anvil_dropAllTransactions,
+  hardhat_dumpState: validateParams_hardhat_dumpState,
   hardhat_freezeTime: validateParams_evm_freezeTime,
   hardhat_getAutomine: validateParams_anvil_dropAllTransactions,
   hardhat_impersonateAccount: validateParams_hardhat_impersonateAccount,
@@ -9160,7 +11141,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   hardhat_setCode: validateParams_hardhat_setCode,
   hardhat_setCoinbase: validateParams_hardhat_impersonateAccount,
   hardhat_setERC20Allowance: validateParams_hardhat_setERC20Allowance,
-  hardhat_setIntervalMining: validateParams_hardhat_setBlockTimestampInterval,
+  hardhat_setIntervalMining: validateParams_evm_setIntervalMining,
   hardhat_setLoggingEnabled: validateParams_hardhat_autoImpersonateAccount,
   hardhat_setMinGasPrice: validateParams_evm_mineBlockNumber,
   hardhat_setNextBlockBaseFeePerGas: validateParams_evm_mineBlockNumber,
@@ -9168,7 +11149,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   hardhat_setNonce: validateParams_hardhat_addBalance,
   hardhat_setRpcUrl: validateParams_anvil_setRpcUrl,
   hardhat_setStorageAt: validateParams_hardhat_setStorageAt,
-  hardhat_setTime: validateParams_evm_freezeTime,
+  hardhat_setTime: validateParams_evm_setTime,
   hardhat_snapshot: validateParams_anvil_dropAllTransactions,
   hardhat_startMining: validateParams_anvil_dropAllTransactions,
   hardhat_stopImpersonatingAccount: validateParams_hardhat_impersonateAccount,
@@ -9195,7 +11176,7 @@ export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> 
   rsk_getRawBlockHeaderByHash: validateParams_eth_getBlockTransactionCountByHash,
   rsk_getRawBlockHeaderByNumber: validateParams_eth_getBlockTransactionCountByNumber,
   rsk_getRawTransactionReceiptByHash: validateParams_rsk_getRawTransactionReceiptByHash,
-  rsk_getStorageBytesAt: validateParams_eth_getStorageAt,
+  rsk_getStorageBytesAt: validateParams_rsk_getStorageBytesAt,
   rsk_getTransactionReceiptNodesByHash: validateParams_rsk_getTransactionReceiptNodesByHash,
   rsk_protocolVersion: validateParams_anvil_dropAllTransactions,
   sco_banAddress: validateParams_sco_banAddress,
@@ -9240,56 +11221,60 @@ export const conditions: readonly ((value: unknown) => boolean)[] = [
   validateCondition_2,
   validateCondition_3,
   validateCondition_4,
-  validateCondition_0,
+  validateCondition_5,
   validateCondition_6,
   validateCondition_7,
   validateCondition_8,
   validateCondition_9,
   validateCondition_10,
+  validateCondition_11,
   validateCondition_4,
-  validateCondition_12,
   validateCondition_13,
-  validateCondition_6,
-  validateCondition_15,
-  validateCondition_12,
-  validateCondition_9,
-  validateCondition_18,
-  validateCondition_6,
-  validateCondition_15,
+  validateCondition_10,
+  validateCondition_7,
+  validateCondition_16,
   validateCondition_4,
+  validateCondition_13,
+  validateCondition_9,
+  validateCondition_20,
+  validateCondition_21,
   validateCondition_22,
-  validateCondition_23,
-  validateCondition_24,
-  validateCondition_6,
-  validateCondition_26,
-  validateCondition_27,
-  validateCondition_27,
-  validateCondition_9,
-  validateCondition_9,
-  validateCondition_9,
-  validateCondition_32,
   validateCondition_4,
-  validateCondition_0,
-  validateCondition_2,
-  validateCondition_0,
-  validateCondition_12,
-  validateCondition_9,
-  validateCondition_39,
-  validateCondition_40,
-  validateCondition_40,
+  validateCondition_24,
   validateCondition_3,
   validateCondition_9,
-  validateCondition_44,
-  validateCondition_2,
-  validateCondition_18,
+  validateCondition_0,
+  validateCondition_4,
+  validateCondition_29,
+  validateCondition_30,
+  validateCondition_30,
   validateCondition_7,
+  validateCondition_7,
+  validateCondition_7,
+  validateCondition_35,
   validateCondition_9,
-  validateCondition_9,
-  validateCondition_9,
-  validateCondition_9,
-  validateCondition_9,
-  validateCondition_9,
-  validateCondition_9,
-  validateCondition_9,
-  validateCondition_9,
+  validateCondition_37,
+  validateCondition_0,
+  validateCondition_2,
+  validateCondition_0,
+  validateCondition_10,
+  validateCondition_7,
+  validateCondition_43,
+  validateCondition_44,
+  validateCondition_44,
+  validateCondition_3,
+  validateCondition_7,
+  validateCondition_48,
+  validateCondition_2,
+  validateCondition_16,
+  validateCondition_5,
+  validateCondition_7,
+  validateCondition_7,
+  validateCondition_7,
+  validateCondition_7,
+  validateCondition_7,
+  validateCondition_7,
+  validateCondition_7,
+  validateCondition_7,
+  validateCondition_7,
 ]

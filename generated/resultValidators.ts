@@ -3,11 +3,10 @@
 import type { MethodName, Methods } from './methods.ts'
 import {
   type ValidationProblem,
-  validateAddress,
   validateLogCursor,
 } from './paramsValidators.ts'
 
-function validateAccessListEntry(data, instancePath = "") {
+function validateAccessListEntry(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -28,7 +27,7 @@ function validateAccessListEntry(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validateAddress(data.address, instancePath + "/address")) {
+            if (!validateAddress(data.address, instancePath + "/address", isEthereum)) {
               vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
               errors = vErrors.length;
             }
@@ -44,7 +43,7 @@ function validateAccessListEntry(data, instancePath = "") {
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validateHash(data1[i0], instancePath + "/storageKeys/" + i0)) {
+                    if (!validateHash(data1[i0], instancePath + "/storageKeys/" + i0, isEthereum)) {
                       vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                       errors = vErrors.length;
                     }
@@ -69,7 +68,7 @@ function validateAccessListEntry(data, instancePath = "") {
   validateAccessListEntry.errors = vErrors;
   return errors === 0;
 }
-function validateAccessListResult(data, instancePath = "") {
+function validateAccessListResult(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -97,7 +96,7 @@ function validateAccessListResult(data, instancePath = "") {
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
-                  if (!validateAccessListEntry(data0[i0], instancePath + "/accessList/" + i0)) {
+                  if (!validateAccessListEntry(data0[i0], instancePath + "/accessList/" + i0, isEthereum)) {
                     vErrors = vErrors === null ? validateAccessListEntry.errors : vErrors.concat(validateAccessListEntry.errors);
                     errors = vErrors.length;
                   }
@@ -123,7 +122,7 @@ function validateAccessListResult(data, instancePath = "") {
             if (valid0) {
               if (data.gasUsed !== void 0) {
                 const _errs7 = errors;
-                if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+                if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
                   vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                   errors = vErrors.length;
                 }
@@ -141,7 +140,7 @@ function validateAccessListResult(data, instancePath = "") {
   validateAccessListResult.errors = vErrors;
   return errors === 0;
 }
-function validateAccountInfo(data, instancePath = "") {
+function validateAccountInfo(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -162,7 +161,7 @@ function validateAccountInfo(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.balance !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantity(data.balance, instancePath + "/balance")) {
+            if (!validateQuantity(data.balance, instancePath + "/balance", isEthereum)) {
               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
               errors = vErrors.length;
             }
@@ -171,7 +170,7 @@ function validateAccountInfo(data, instancePath = "") {
           if (valid0) {
             if (data.nonce !== void 0) {
               const _errs3 = errors;
-              if (!validateQuantity(data.nonce, instancePath + "/nonce")) {
+              if (!validateQuantity(data.nonce, instancePath + "/nonce", isEthereum)) {
                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                 errors = vErrors.length;
               }
@@ -180,7 +179,7 @@ function validateAccountInfo(data, instancePath = "") {
             if (valid0) {
               if (data.code !== void 0) {
                 const _errs4 = errors;
-                if (!validateData(data.code, instancePath + "/code")) {
+                if (!validateData(data.code, instancePath + "/code", isEthereum)) {
                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                   errors = vErrors.length;
                 }
@@ -198,7 +197,7 @@ function validateAccountInfo(data, instancePath = "") {
   validateAccountInfo.errors = vErrors;
   return errors === 0;
 }
-function validateAccountProof(data, instancePath = "") {
+function validateAccountProof(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -219,7 +218,7 @@ function validateAccountProof(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validateAddress(data.address, instancePath + "/address")) {
+            if (!validateAddress(data.address, instancePath + "/address", isEthereum)) {
               vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
               errors = vErrors.length;
             }
@@ -228,7 +227,7 @@ function validateAccountProof(data, instancePath = "") {
           if (valid0) {
             if (data.accountProof !== void 0) {
               const _errs3 = errors;
-              if (!validateTrieProof(data.accountProof, instancePath + "/accountProof")) {
+              if (!validateTrieProof(data.accountProof, instancePath + "/accountProof", isEthereum)) {
                 vErrors = vErrors === null ? validateTrieProof.errors : vErrors.concat(validateTrieProof.errors);
                 errors = vErrors.length;
               }
@@ -237,7 +236,7 @@ function validateAccountProof(data, instancePath = "") {
             if (valid0) {
               if (data.balance !== void 0) {
                 const _errs4 = errors;
-                if (!validateQuantity(data.balance, instancePath + "/balance")) {
+                if (!validateQuantity(data.balance, instancePath + "/balance", isEthereum)) {
                   vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                   errors = vErrors.length;
                 }
@@ -246,7 +245,7 @@ function validateAccountProof(data, instancePath = "") {
               if (valid0) {
                 if (data.codeHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validateHash(data.codeHash, instancePath + "/codeHash")) {
+                  if (!validateHash(data.codeHash, instancePath + "/codeHash", isEthereum)) {
                     vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                     errors = vErrors.length;
                   }
@@ -255,7 +254,7 @@ function validateAccountProof(data, instancePath = "") {
                 if (valid0) {
                   if (data.nonce !== void 0) {
                     const _errs6 = errors;
-                    if (!validateQuantity(data.nonce, instancePath + "/nonce")) {
+                    if (!validateQuantity(data.nonce, instancePath + "/nonce", isEthereum)) {
                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                       errors = vErrors.length;
                     }
@@ -264,7 +263,7 @@ function validateAccountProof(data, instancePath = "") {
                   if (valid0) {
                     if (data.storageHash !== void 0) {
                       const _errs7 = errors;
-                      if (!validateHash(data.storageHash, instancePath + "/storageHash")) {
+                      if (!validateHash(data.storageHash, instancePath + "/storageHash", isEthereum)) {
                         vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                         errors = vErrors.length;
                       }
@@ -280,7 +279,7 @@ function validateAccountProof(data, instancePath = "") {
                             const len0 = data6.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs10 = errors;
-                              if (!validateStorageProof(data6[i0], instancePath + "/storageProof/" + i0)) {
+                              if (!validateStorageProof(data6[i0], instancePath + "/storageProof/" + i0, isEthereum)) {
                                 vErrors = vErrors === null ? validateStorageProof.errors : vErrors.concat(validateStorageProof.errors);
                                 errors = vErrors.length;
                               }
@@ -310,7 +309,7 @@ function validateAccountProof(data, instancePath = "") {
   validateAccountProof.errors = vErrors;
   return errors === 0;
 }
-function validateAccountQuota(data, instancePath = "") {
+function validateAccountQuota(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -359,7 +358,7 @@ function validateAccountQuota(data, instancePath = "") {
   validateAccountQuota.errors = vErrors;
   return errors === 0;
 }
-function validateAccountState(data, instancePath = "") {
+function validateAccountState(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -375,7 +374,7 @@ function validateAccountState(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.balance !== void 0) {
           const _errs2 = errors;
-          if (!validateQuantity(data.balance, instancePath + "/balance")) {
+          if (!validateQuantity(data.balance, instancePath + "/balance", isEthereum)) {
             vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
             errors = vErrors.length;
           }
@@ -394,7 +393,7 @@ function validateAccountState(data, instancePath = "") {
           if (valid0) {
             if (data.code !== void 0) {
               const _errs5 = errors;
-              if (!validateData(data.code, instancePath + "/code")) {
+              if (!validateData(data.code, instancePath + "/code", isEthereum)) {
                 vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                 errors = vErrors.length;
               }
@@ -408,7 +407,7 @@ function validateAccountState(data, instancePath = "") {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key1 in data3) {
                       const _errs9 = errors;
-                      if (!validateData(data3[key1], instancePath + "/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                      if (!validateData(data3[key1], instancePath + "/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
                         vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                         errors = vErrors.length;
                       }
@@ -434,14 +433,14 @@ function validateAccountState(data, instancePath = "") {
   validateAccountState.errors = vErrors;
   return errors === 0;
 }
-function validateAccountStates(data, instancePath = "") {
+function validateAccountStates(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
         const _errs2 = errors;
-        if (!validateAccountState(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+        if (!validateAccountState(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
           vErrors = vErrors === null ? validateAccountState.errors : vErrors.concat(validateAccountState.errors);
           errors = vErrors.length;
         }
@@ -456,7 +455,7 @@ function validateAccountStates(data, instancePath = "") {
   validateAccountStates.errors = vErrors;
   return errors === 0;
 }
-function validateActionResult(data, instancePath = "") {
+function validateActionResult(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -477,7 +476,7 @@ function validateActionResult(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.gasUsed !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
               errors = vErrors.length;
             }
@@ -486,7 +485,7 @@ function validateActionResult(data, instancePath = "") {
           if (valid0) {
             if (data.output !== void 0) {
               const _errs3 = errors;
-              if (!validateData(data.output, instancePath + "/output")) {
+              if (!validateData(data.output, instancePath + "/output", isEthereum)) {
                 vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                 errors = vErrors.length;
               }
@@ -505,7 +504,7 @@ function validateActionResult(data, instancePath = "") {
 }
 const schemaActionTrace = { "$id": "ActionTrace", "type": "object", "additionalProperties": false, "properties": { "action": { "anyOf": [{ "$ref": "CallAction" }, { "$ref": "CreationAction" }, { "$ref": "DestructionAction" }] }, "blockHash": { "$ref": "Hash" }, "blockNumber": { "type": "integer" }, "transactionHash": { "$ref": "Hash" }, "transactionPosition": { "type": "integer" }, "type": { "type": "string", "enum": ["call", "create", "suicide"] }, "subtraces": { "type": "integer" }, "traceAddress": { "type": "array", "items": { "type": "integer" } }, "result": { "anyOf": [{ "$ref": "ActionResult" }, { "$ref": "CreationResult" }, { "type": "null" }] }, "error": { "type": "string" } }, "required": ["action", "blockHash", "blockNumber", "transactionHash", "transactionPosition", "type", "subtraces", "traceAddress", "result"] };
 const funcActionTrace = Object.prototype.hasOwnProperty;
-function validateActionTrace(data, instancePath = "") {
+function validateActionTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -530,7 +529,7 @@ function validateActionTrace(data, instancePath = "") {
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (!validateCallAction(data0, instancePath + "/action")) {
+            if (!validateCallAction(data0, instancePath + "/action", isEthereum)) {
               vErrors = vErrors === null ? validateCallAction.errors : vErrors.concat(validateCallAction.errors);
               errors = vErrors.length;
             }
@@ -538,7 +537,7 @@ function validateActionTrace(data, instancePath = "") {
             valid1 = valid1 || _valid0;
             if (!valid1) {
               const _errs5 = errors;
-              if (!validateCreationAction(data0, instancePath + "/action")) {
+              if (!validateCreationAction(data0, instancePath + "/action", isEthereum)) {
                 vErrors = vErrors === null ? validateCreationAction.errors : vErrors.concat(validateCreationAction.errors);
                 errors = vErrors.length;
               }
@@ -546,7 +545,7 @@ function validateActionTrace(data, instancePath = "") {
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const _errs6 = errors;
-                if (!validateDestructionAction(data0, instancePath + "/action")) {
+                if (!validateDestructionAction(data0, instancePath + "/action", isEthereum)) {
                   vErrors = vErrors === null ? validateDestructionAction.errors : vErrors.concat(validateDestructionAction.errors);
                   errors = vErrors.length;
                 }
@@ -571,7 +570,7 @@ function validateActionTrace(data, instancePath = "") {
           if (valid0) {
             if (data.blockHash !== void 0) {
               const _errs7 = errors;
-              if (!validateHash(data.blockHash, instancePath + "/blockHash")) {
+              if (!validateHash(data.blockHash, instancePath + "/blockHash", isEthereum)) {
                 vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                 errors = vErrors.length;
               }
@@ -590,7 +589,7 @@ function validateActionTrace(data, instancePath = "") {
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs10 = errors;
-                  if (!validateHash(data.transactionHash, instancePath + "/transactionHash")) {
+                  if (!validateHash(data.transactionHash, instancePath + "/transactionHash", isEthereum)) {
                     vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                     errors = vErrors.length;
                   }
@@ -662,7 +661,7 @@ function validateActionTrace(data, instancePath = "") {
                             const _errs22 = errors;
                             let valid3 = false;
                             const _errs23 = errors;
-                            if (!validateActionResult(data9, instancePath + "/result")) {
+                            if (!validateActionResult(data9, instancePath + "/result", isEthereum)) {
                               vErrors = vErrors === null ? validateActionResult.errors : vErrors.concat(validateActionResult.errors);
                               errors = vErrors.length;
                             }
@@ -670,7 +669,7 @@ function validateActionTrace(data, instancePath = "") {
                             valid3 = valid3 || _valid1;
                             if (!valid3) {
                               const _errs24 = errors;
-                              if (!validateCreationResult(data9, instancePath + "/result")) {
+                              if (!validateCreationResult(data9, instancePath + "/result", isEthereum)) {
                                 vErrors = vErrors === null ? validateCreationResult.errors : vErrors.concat(validateCreationResult.errors);
                                 errors = vErrors.length;
                               }
@@ -729,7 +728,7 @@ function validateActionTrace(data, instancePath = "") {
   validateActionTrace.errors = vErrors;
   return errors === 0;
 }
-function validateActionTraces(data, instancePath = "") {
+function validateActionTraces(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -738,7 +737,7 @@ function validateActionTraces(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateActionTrace(data[i0], instancePath + "/" + i0)) {
+        if (!validateActionTrace(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateActionTrace.errors : vErrors.concat(validateActionTrace.errors);
           errors = vErrors.length;
         }
@@ -754,7 +753,7 @@ function validateActionTraces(data, instancePath = "") {
   return errors === 0;
 }
 const schemaAdHocTrace = { "$id": "AdHocTrace", "type": "object", "additionalProperties": false, "properties": { "action": { "anyOf": [{ "$ref": "CallAction" }, { "$ref": "CreationAction" }, { "$ref": "DestructionAction" }] }, "type": { "type": "string", "enum": ["call", "create", "suicide"] }, "subtraces": { "type": "integer" }, "traceAddress": { "type": "array", "items": { "type": "integer" } }, "result": { "anyOf": [{ "$ref": "ActionResult" }, { "$ref": "CreationResult" }, { "type": "null" }] }, "error": { "type": "string" } }, "required": ["action", "type", "subtraces", "traceAddress", "result"] };
-function validateAdHocTrace(data, instancePath = "") {
+function validateAdHocTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -779,7 +778,7 @@ function validateAdHocTrace(data, instancePath = "") {
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (!validateCallAction(data0, instancePath + "/action")) {
+            if (!validateCallAction(data0, instancePath + "/action", isEthereum)) {
               vErrors = vErrors === null ? validateCallAction.errors : vErrors.concat(validateCallAction.errors);
               errors = vErrors.length;
             }
@@ -787,7 +786,7 @@ function validateAdHocTrace(data, instancePath = "") {
             valid1 = valid1 || _valid0;
             if (!valid1) {
               const _errs5 = errors;
-              if (!validateCreationAction(data0, instancePath + "/action")) {
+              if (!validateCreationAction(data0, instancePath + "/action", isEthereum)) {
                 vErrors = vErrors === null ? validateCreationAction.errors : vErrors.concat(validateCreationAction.errors);
                 errors = vErrors.length;
               }
@@ -795,7 +794,7 @@ function validateAdHocTrace(data, instancePath = "") {
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const _errs6 = errors;
-                if (!validateDestructionAction(data0, instancePath + "/action")) {
+                if (!validateDestructionAction(data0, instancePath + "/action", isEthereum)) {
                   vErrors = vErrors === null ? validateDestructionAction.errors : vErrors.concat(validateDestructionAction.errors);
                   errors = vErrors.length;
                 }
@@ -873,7 +872,7 @@ function validateAdHocTrace(data, instancePath = "") {
                     const _errs16 = errors;
                     let valid3 = false;
                     const _errs17 = errors;
-                    if (!validateActionResult(data5, instancePath + "/result")) {
+                    if (!validateActionResult(data5, instancePath + "/result", isEthereum)) {
                       vErrors = vErrors === null ? validateActionResult.errors : vErrors.concat(validateActionResult.errors);
                       errors = vErrors.length;
                     }
@@ -881,7 +880,7 @@ function validateAdHocTrace(data, instancePath = "") {
                     valid3 = valid3 || _valid1;
                     if (!valid3) {
                       const _errs18 = errors;
-                      if (!validateCreationResult(data5, instancePath + "/result")) {
+                      if (!validateCreationResult(data5, instancePath + "/result", isEthereum)) {
                         vErrors = vErrors === null ? validateCreationResult.errors : vErrors.concat(validateCreationResult.errors);
                         errors = vErrors.length;
                       }
@@ -936,13 +935,31 @@ function validateAdHocTrace(data, instancePath = "") {
   validateAdHocTrace.errors = vErrors;
   return errors === 0;
 }
-function validateAddressOrNull(data, instancePath = "") {
+const patternAddress = new RegExp("^0x[0-9a-f]{40}$", "u");
+function validateAddress(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!patternAddress.test(data)) {
+        validateAddress.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+        return false;
+      }
+    } else {
+      validateAddress.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validateAddress.errors = vErrors;
+  return errors === 0;
+}
+function validateAddressOrNull(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateAddress(data, instancePath)) {
+  if (!validateAddress(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
     errors = vErrors.length;
   }
@@ -974,7 +991,7 @@ function validateAddressOrNull(data, instancePath = "") {
   return errors === 0;
 }
 const schemaBlock = { "$id": "Block", "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "QuantityOrNull" }, "hash": { "$ref": "HashOrNull" }, "parentHash": { "$ref": "Hash" }, "mixHash": { "$ref": "Hash" }, "nonce": { "anyOf": [{ "$ref": "Nonce" }, { "type": "null" }] }, "sha3Uncles": { "$ref": "Hash" }, "logsBloom": { "anyOf": [{ "$ref": "LogsBloom" }, { "type": "null" }] }, "transactionsRoot": { "$ref": "Hash" }, "stateRoot": { "$ref": "Hash" }, "receiptsRoot": { "$ref": "Hash" }, "miner": { "$ref": "AddressOrNull" }, "difficulty": { "$ref": "Quantity" }, "totalDifficulty": { "$ref": "Quantity" }, "extraData": { "$ref": "Data" }, "size": { "$ref": "Quantity" }, "gasLimit": { "$ref": "Quantity" }, "gasUsed": { "$ref": "Quantity" }, "timestamp": { "$ref": "Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "Hash" } }, { "type": "array", "items": { "$ref": "Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "Hash" } }, "minimumGasPrice": { "$ref": "Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "Data" }, "hashForMergedMining": { "$ref": "Hash" }, "paidFees": { "$ref": "Quantity" }, "cumulativeDifficulty": { "$ref": "Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "Data" }, { "type": "null" }] } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent"] };
-function validateBlock(data, instancePath = "") {
+function validateBlock(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -995,7 +1012,7 @@ function validateBlock(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.number !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantityOrNull(data.number, instancePath + "/number")) {
+            if (!validateQuantityOrNull(data.number, instancePath + "/number", isEthereum)) {
               vErrors = vErrors === null ? validateQuantityOrNull.errors : vErrors.concat(validateQuantityOrNull.errors);
               errors = vErrors.length;
             }
@@ -1004,7 +1021,7 @@ function validateBlock(data, instancePath = "") {
           if (valid0) {
             if (data.hash !== void 0) {
               const _errs3 = errors;
-              if (!validateHashOrNull(data.hash, instancePath + "/hash")) {
+              if (!validateHashOrNull(data.hash, instancePath + "/hash", isEthereum)) {
                 vErrors = vErrors === null ? validateHashOrNull.errors : vErrors.concat(validateHashOrNull.errors);
                 errors = vErrors.length;
               }
@@ -1013,7 +1030,7 @@ function validateBlock(data, instancePath = "") {
             if (valid0) {
               if (data.parentHash !== void 0) {
                 const _errs4 = errors;
-                if (!validateHash(data.parentHash, instancePath + "/parentHash")) {
+                if (!validateHash(data.parentHash, instancePath + "/parentHash", isEthereum)) {
                   vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                   errors = vErrors.length;
                 }
@@ -1022,7 +1039,7 @@ function validateBlock(data, instancePath = "") {
               if (valid0) {
                 if (data.mixHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validateHash(data.mixHash, instancePath + "/mixHash")) {
+                  if (!validateHash(data.mixHash, instancePath + "/mixHash", isEthereum)) {
                     vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                     errors = vErrors.length;
                   }
@@ -1035,7 +1052,7 @@ function validateBlock(data, instancePath = "") {
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validateNonce(data4, instancePath + "/nonce")) {
+                    if (!validateNonce(data4, instancePath + "/nonce", isEthereum)) {
                       vErrors = vErrors === null ? validateNonce.errors : vErrors.concat(validateNonce.errors);
                       errors = vErrors.length;
                     }
@@ -1068,7 +1085,7 @@ function validateBlock(data, instancePath = "") {
                   if (valid0) {
                     if (data.sha3Uncles !== void 0) {
                       const _errs11 = errors;
-                      if (!validateHash(data.sha3Uncles, instancePath + "/sha3Uncles")) {
+                      if (!validateHash(data.sha3Uncles, instancePath + "/sha3Uncles", isEthereum)) {
                         vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                         errors = vErrors.length;
                       }
@@ -1081,7 +1098,7 @@ function validateBlock(data, instancePath = "") {
                         const _errs13 = errors;
                         let valid2 = false;
                         const _errs14 = errors;
-                        if (!validateLogsBloom(data6, instancePath + "/logsBloom")) {
+                        if (!validateLogsBloom(data6, instancePath + "/logsBloom", isEthereum)) {
                           vErrors = vErrors === null ? validateLogsBloom.errors : vErrors.concat(validateLogsBloom.errors);
                           errors = vErrors.length;
                         }
@@ -1114,7 +1131,7 @@ function validateBlock(data, instancePath = "") {
                       if (valid0) {
                         if (data.transactionsRoot !== void 0) {
                           const _errs17 = errors;
-                          if (!validateHash(data.transactionsRoot, instancePath + "/transactionsRoot")) {
+                          if (!validateHash(data.transactionsRoot, instancePath + "/transactionsRoot", isEthereum)) {
                             vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                             errors = vErrors.length;
                           }
@@ -1123,7 +1140,7 @@ function validateBlock(data, instancePath = "") {
                         if (valid0) {
                           if (data.stateRoot !== void 0) {
                             const _errs18 = errors;
-                            if (!validateHash(data.stateRoot, instancePath + "/stateRoot")) {
+                            if (!validateHash(data.stateRoot, instancePath + "/stateRoot", isEthereum)) {
                               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                               errors = vErrors.length;
                             }
@@ -1132,7 +1149,7 @@ function validateBlock(data, instancePath = "") {
                           if (valid0) {
                             if (data.receiptsRoot !== void 0) {
                               const _errs19 = errors;
-                              if (!validateHash(data.receiptsRoot, instancePath + "/receiptsRoot")) {
+                              if (!validateHash(data.receiptsRoot, instancePath + "/receiptsRoot", isEthereum)) {
                                 vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                 errors = vErrors.length;
                               }
@@ -1141,7 +1158,7 @@ function validateBlock(data, instancePath = "") {
                             if (valid0) {
                               if (data.miner !== void 0) {
                                 const _errs20 = errors;
-                                if (!validateAddressOrNull(data.miner, instancePath + "/miner")) {
+                                if (!validateAddressOrNull(data.miner, instancePath + "/miner", isEthereum)) {
                                   vErrors = vErrors === null ? validateAddressOrNull.errors : vErrors.concat(validateAddressOrNull.errors);
                                   errors = vErrors.length;
                                 }
@@ -1150,7 +1167,7 @@ function validateBlock(data, instancePath = "") {
                               if (valid0) {
                                 if (data.difficulty !== void 0) {
                                   const _errs21 = errors;
-                                  if (!validateQuantity(data.difficulty, instancePath + "/difficulty")) {
+                                  if (!validateQuantity(data.difficulty, instancePath + "/difficulty", isEthereum)) {
                                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                     errors = vErrors.length;
                                   }
@@ -1159,7 +1176,7 @@ function validateBlock(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.totalDifficulty !== void 0) {
                                     const _errs22 = errors;
-                                    if (!validateQuantity(data.totalDifficulty, instancePath + "/totalDifficulty")) {
+                                    if (!validateQuantity(data.totalDifficulty, instancePath + "/totalDifficulty", isEthereum)) {
                                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                       errors = vErrors.length;
                                     }
@@ -1168,7 +1185,7 @@ function validateBlock(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.extraData !== void 0) {
                                       const _errs23 = errors;
-                                      if (!validateData(data.extraData, instancePath + "/extraData")) {
+                                      if (!validateData(data.extraData, instancePath + "/extraData", isEthereum)) {
                                         vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                         errors = vErrors.length;
                                       }
@@ -1177,7 +1194,7 @@ function validateBlock(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.size !== void 0) {
                                         const _errs24 = errors;
-                                        if (!validateQuantity(data.size, instancePath + "/size")) {
+                                        if (!validateQuantity(data.size, instancePath + "/size", isEthereum)) {
                                           vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                           errors = vErrors.length;
                                         }
@@ -1186,7 +1203,7 @@ function validateBlock(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.gasLimit !== void 0) {
                                           const _errs25 = errors;
-                                          if (!validateQuantity(data.gasLimit, instancePath + "/gasLimit")) {
+                                          if (!validateQuantity(data.gasLimit, instancePath + "/gasLimit", isEthereum)) {
                                             vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                             errors = vErrors.length;
                                           }
@@ -1195,7 +1212,7 @@ function validateBlock(data, instancePath = "") {
                                         if (valid0) {
                                           if (data.gasUsed !== void 0) {
                                             const _errs26 = errors;
-                                            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+                                            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
                                               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                               errors = vErrors.length;
                                             }
@@ -1204,7 +1221,7 @@ function validateBlock(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.timestamp !== void 0) {
                                               const _errs27 = errors;
-                                              if (!validateQuantity(data.timestamp, instancePath + "/timestamp")) {
+                                              if (!validateQuantity(data.timestamp, instancePath + "/timestamp", isEthereum)) {
                                                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                 errors = vErrors.length;
                                               }
@@ -1223,7 +1240,7 @@ function validateBlock(data, instancePath = "") {
                                                     const len0 = data18.length;
                                                     for (let i0 = 0; i0 < len0; i0++) {
                                                       const _errs32 = errors;
-                                                      if (!validateHash(data18[i0], instancePath + "/transactions/" + i0)) {
+                                                      if (!validateHash(data18[i0], instancePath + "/transactions/" + i0, isEthereum)) {
                                                         vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                                         errors = vErrors.length;
                                                       }
@@ -1248,7 +1265,7 @@ function validateBlock(data, instancePath = "") {
                                                       const len1 = data18.length;
                                                       for (let i1 = 0; i1 < len1; i1++) {
                                                         const _errs35 = errors;
-                                                        if (!validateTransaction(data18[i1], instancePath + "/transactions/" + i1)) {
+                                                        if (!validateTransaction(data18[i1], instancePath + "/transactions/" + i1, isEthereum)) {
                                                           vErrors = vErrors === null ? validateTransaction.errors : vErrors.concat(validateTransaction.errors);
                                                           errors = vErrors.length;
                                                         }
@@ -1292,7 +1309,7 @@ function validateBlock(data, instancePath = "") {
                                                       const len2 = data21.length;
                                                       for (let i2 = 0; i2 < len2; i2++) {
                                                         const _errs38 = errors;
-                                                        if (!validateHash(data21[i2], instancePath + "/uncles/" + i2)) {
+                                                        if (!validateHash(data21[i2], instancePath + "/uncles/" + i2, isEthereum)) {
                                                           vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                                           errors = vErrors.length;
                                                         }
@@ -1309,7 +1326,7 @@ function validateBlock(data, instancePath = "") {
                                                 if (valid0) {
                                                   if (data.minimumGasPrice !== void 0) {
                                                     const _errs39 = errors;
-                                                    if (!validateQuantity(data.minimumGasPrice, instancePath + "/minimumGasPrice")) {
+                                                    if (!validateQuantity(data.minimumGasPrice, instancePath + "/minimumGasPrice", isEthereum)) {
                                                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                       errors = vErrors.length;
                                                     }
@@ -1318,7 +1335,7 @@ function validateBlock(data, instancePath = "") {
                                                   if (valid0) {
                                                     if (data.bitcoinMergedMiningHeader !== void 0) {
                                                       const _errs40 = errors;
-                                                      if (!validateData(data.bitcoinMergedMiningHeader, instancePath + "/bitcoinMergedMiningHeader")) {
+                                                      if (!validateData(data.bitcoinMergedMiningHeader, instancePath + "/bitcoinMergedMiningHeader", isEthereum)) {
                                                         vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                         errors = vErrors.length;
                                                       }
@@ -1327,7 +1344,7 @@ function validateBlock(data, instancePath = "") {
                                                     if (valid0) {
                                                       if (data.bitcoinMergedMiningCoinbaseTransaction !== void 0) {
                                                         const _errs41 = errors;
-                                                        if (!validateData(data.bitcoinMergedMiningCoinbaseTransaction, instancePath + "/bitcoinMergedMiningCoinbaseTransaction")) {
+                                                        if (!validateData(data.bitcoinMergedMiningCoinbaseTransaction, instancePath + "/bitcoinMergedMiningCoinbaseTransaction", isEthereum)) {
                                                           vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                           errors = vErrors.length;
                                                         }
@@ -1336,7 +1353,7 @@ function validateBlock(data, instancePath = "") {
                                                       if (valid0) {
                                                         if (data.bitcoinMergedMiningMerkleProof !== void 0) {
                                                           const _errs42 = errors;
-                                                          if (!validateData(data.bitcoinMergedMiningMerkleProof, instancePath + "/bitcoinMergedMiningMerkleProof")) {
+                                                          if (!validateData(data.bitcoinMergedMiningMerkleProof, instancePath + "/bitcoinMergedMiningMerkleProof", isEthereum)) {
                                                             vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                             errors = vErrors.length;
                                                           }
@@ -1345,7 +1362,7 @@ function validateBlock(data, instancePath = "") {
                                                         if (valid0) {
                                                           if (data.hashForMergedMining !== void 0) {
                                                             const _errs43 = errors;
-                                                            if (!validateHash(data.hashForMergedMining, instancePath + "/hashForMergedMining")) {
+                                                            if (!validateHash(data.hashForMergedMining, instancePath + "/hashForMergedMining", isEthereum)) {
                                                               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                                               errors = vErrors.length;
                                                             }
@@ -1354,7 +1371,7 @@ function validateBlock(data, instancePath = "") {
                                                           if (valid0) {
                                                             if (data.paidFees !== void 0) {
                                                               const _errs44 = errors;
-                                                              if (!validateQuantity(data.paidFees, instancePath + "/paidFees")) {
+                                                              if (!validateQuantity(data.paidFees, instancePath + "/paidFees", isEthereum)) {
                                                                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                                 errors = vErrors.length;
                                                               }
@@ -1363,7 +1380,7 @@ function validateBlock(data, instancePath = "") {
                                                             if (valid0) {
                                                               if (data.cumulativeDifficulty !== void 0) {
                                                                 const _errs45 = errors;
-                                                                if (!validateQuantity(data.cumulativeDifficulty, instancePath + "/cumulativeDifficulty")) {
+                                                                if (!validateQuantity(data.cumulativeDifficulty, instancePath + "/cumulativeDifficulty", isEthereum)) {
                                                                   vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                                   errors = vErrors.length;
                                                                 }
@@ -1451,7 +1468,7 @@ function validateBlock(data, instancePath = "") {
                                                                     const _errs55 = errors;
                                                                     let valid9 = false;
                                                                     const _errs56 = errors;
-                                                                    if (!validateData(data32, instancePath + "/baseEvent")) {
+                                                                    if (!validateData(data32, instancePath + "/baseEvent", isEthereum)) {
                                                                       vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                                       errors = vErrors.length;
                                                                     }
@@ -1526,7 +1543,7 @@ function validateBlock(data, instancePath = "") {
   return errors === 0;
 }
 const schemaBlockHeader = { "$id": "BlockHeader", "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "QuantityOrNull" }, "hash": { "$ref": "HashOrNull" }, "parentHash": { "$ref": "Hash" }, "mixHash": { "$ref": "Hash" }, "nonce": { "anyOf": [{ "$ref": "Nonce" }, { "type": "null" }] }, "sha3Uncles": { "$ref": "Hash" }, "logsBloom": { "anyOf": [{ "$ref": "LogsBloom" }, { "type": "null" }] }, "transactionsRoot": { "$ref": "Hash" }, "stateRoot": { "$ref": "Hash" }, "receiptsRoot": { "$ref": "Hash" }, "miner": { "$ref": "AddressOrNull" }, "difficulty": { "$ref": "Quantity" }, "extraData": { "$ref": "Data" }, "gasLimit": { "$ref": "Quantity" }, "gasUsed": { "$ref": "Quantity" }, "timestamp": { "$ref": "Quantity" }, "minimumGasPrice": { "$ref": "Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "Data" }, "hashForMergedMining": { "$ref": "Hash" }, "paidFees": { "$ref": "Quantity" }, "cumulativeDifficulty": { "$ref": "Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "Data" }, { "type": "null" }] } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "extraData", "gasLimit", "gasUsed", "timestamp", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent"] };
-function validateBlockHeader(data, instancePath = "") {
+function validateBlockHeader(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1547,7 +1564,7 @@ function validateBlockHeader(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.number !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantityOrNull(data.number, instancePath + "/number")) {
+            if (!validateQuantityOrNull(data.number, instancePath + "/number", isEthereum)) {
               vErrors = vErrors === null ? validateQuantityOrNull.errors : vErrors.concat(validateQuantityOrNull.errors);
               errors = vErrors.length;
             }
@@ -1556,7 +1573,7 @@ function validateBlockHeader(data, instancePath = "") {
           if (valid0) {
             if (data.hash !== void 0) {
               const _errs3 = errors;
-              if (!validateHashOrNull(data.hash, instancePath + "/hash")) {
+              if (!validateHashOrNull(data.hash, instancePath + "/hash", isEthereum)) {
                 vErrors = vErrors === null ? validateHashOrNull.errors : vErrors.concat(validateHashOrNull.errors);
                 errors = vErrors.length;
               }
@@ -1565,7 +1582,7 @@ function validateBlockHeader(data, instancePath = "") {
             if (valid0) {
               if (data.parentHash !== void 0) {
                 const _errs4 = errors;
-                if (!validateHash(data.parentHash, instancePath + "/parentHash")) {
+                if (!validateHash(data.parentHash, instancePath + "/parentHash", isEthereum)) {
                   vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                   errors = vErrors.length;
                 }
@@ -1574,7 +1591,7 @@ function validateBlockHeader(data, instancePath = "") {
               if (valid0) {
                 if (data.mixHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validateHash(data.mixHash, instancePath + "/mixHash")) {
+                  if (!validateHash(data.mixHash, instancePath + "/mixHash", isEthereum)) {
                     vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                     errors = vErrors.length;
                   }
@@ -1587,7 +1604,7 @@ function validateBlockHeader(data, instancePath = "") {
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validateNonce(data4, instancePath + "/nonce")) {
+                    if (!validateNonce(data4, instancePath + "/nonce", isEthereum)) {
                       vErrors = vErrors === null ? validateNonce.errors : vErrors.concat(validateNonce.errors);
                       errors = vErrors.length;
                     }
@@ -1620,7 +1637,7 @@ function validateBlockHeader(data, instancePath = "") {
                   if (valid0) {
                     if (data.sha3Uncles !== void 0) {
                       const _errs11 = errors;
-                      if (!validateHash(data.sha3Uncles, instancePath + "/sha3Uncles")) {
+                      if (!validateHash(data.sha3Uncles, instancePath + "/sha3Uncles", isEthereum)) {
                         vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                         errors = vErrors.length;
                       }
@@ -1633,7 +1650,7 @@ function validateBlockHeader(data, instancePath = "") {
                         const _errs13 = errors;
                         let valid2 = false;
                         const _errs14 = errors;
-                        if (!validateLogsBloom(data6, instancePath + "/logsBloom")) {
+                        if (!validateLogsBloom(data6, instancePath + "/logsBloom", isEthereum)) {
                           vErrors = vErrors === null ? validateLogsBloom.errors : vErrors.concat(validateLogsBloom.errors);
                           errors = vErrors.length;
                         }
@@ -1666,7 +1683,7 @@ function validateBlockHeader(data, instancePath = "") {
                       if (valid0) {
                         if (data.transactionsRoot !== void 0) {
                           const _errs17 = errors;
-                          if (!validateHash(data.transactionsRoot, instancePath + "/transactionsRoot")) {
+                          if (!validateHash(data.transactionsRoot, instancePath + "/transactionsRoot", isEthereum)) {
                             vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                             errors = vErrors.length;
                           }
@@ -1675,7 +1692,7 @@ function validateBlockHeader(data, instancePath = "") {
                         if (valid0) {
                           if (data.stateRoot !== void 0) {
                             const _errs18 = errors;
-                            if (!validateHash(data.stateRoot, instancePath + "/stateRoot")) {
+                            if (!validateHash(data.stateRoot, instancePath + "/stateRoot", isEthereum)) {
                               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                               errors = vErrors.length;
                             }
@@ -1684,7 +1701,7 @@ function validateBlockHeader(data, instancePath = "") {
                           if (valid0) {
                             if (data.receiptsRoot !== void 0) {
                               const _errs19 = errors;
-                              if (!validateHash(data.receiptsRoot, instancePath + "/receiptsRoot")) {
+                              if (!validateHash(data.receiptsRoot, instancePath + "/receiptsRoot", isEthereum)) {
                                 vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                 errors = vErrors.length;
                               }
@@ -1693,7 +1710,7 @@ function validateBlockHeader(data, instancePath = "") {
                             if (valid0) {
                               if (data.miner !== void 0) {
                                 const _errs20 = errors;
-                                if (!validateAddressOrNull(data.miner, instancePath + "/miner")) {
+                                if (!validateAddressOrNull(data.miner, instancePath + "/miner", isEthereum)) {
                                   vErrors = vErrors === null ? validateAddressOrNull.errors : vErrors.concat(validateAddressOrNull.errors);
                                   errors = vErrors.length;
                                 }
@@ -1702,7 +1719,7 @@ function validateBlockHeader(data, instancePath = "") {
                               if (valid0) {
                                 if (data.difficulty !== void 0) {
                                   const _errs21 = errors;
-                                  if (!validateQuantity(data.difficulty, instancePath + "/difficulty")) {
+                                  if (!validateQuantity(data.difficulty, instancePath + "/difficulty", isEthereum)) {
                                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                     errors = vErrors.length;
                                   }
@@ -1711,7 +1728,7 @@ function validateBlockHeader(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.extraData !== void 0) {
                                     const _errs22 = errors;
-                                    if (!validateData(data.extraData, instancePath + "/extraData")) {
+                                    if (!validateData(data.extraData, instancePath + "/extraData", isEthereum)) {
                                       vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                       errors = vErrors.length;
                                     }
@@ -1720,7 +1737,7 @@ function validateBlockHeader(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.gasLimit !== void 0) {
                                       const _errs23 = errors;
-                                      if (!validateQuantity(data.gasLimit, instancePath + "/gasLimit")) {
+                                      if (!validateQuantity(data.gasLimit, instancePath + "/gasLimit", isEthereum)) {
                                         vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                         errors = vErrors.length;
                                       }
@@ -1729,7 +1746,7 @@ function validateBlockHeader(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.gasUsed !== void 0) {
                                         const _errs24 = errors;
-                                        if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+                                        if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
                                           vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                           errors = vErrors.length;
                                         }
@@ -1738,7 +1755,7 @@ function validateBlockHeader(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.timestamp !== void 0) {
                                           const _errs25 = errors;
-                                          if (!validateQuantity(data.timestamp, instancePath + "/timestamp")) {
+                                          if (!validateQuantity(data.timestamp, instancePath + "/timestamp", isEthereum)) {
                                             vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                             errors = vErrors.length;
                                           }
@@ -1747,7 +1764,7 @@ function validateBlockHeader(data, instancePath = "") {
                                         if (valid0) {
                                           if (data.minimumGasPrice !== void 0) {
                                             const _errs26 = errors;
-                                            if (!validateQuantity(data.minimumGasPrice, instancePath + "/minimumGasPrice")) {
+                                            if (!validateQuantity(data.minimumGasPrice, instancePath + "/minimumGasPrice", isEthereum)) {
                                               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                               errors = vErrors.length;
                                             }
@@ -1756,7 +1773,7 @@ function validateBlockHeader(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.bitcoinMergedMiningHeader !== void 0) {
                                               const _errs27 = errors;
-                                              if (!validateData(data.bitcoinMergedMiningHeader, instancePath + "/bitcoinMergedMiningHeader")) {
+                                              if (!validateData(data.bitcoinMergedMiningHeader, instancePath + "/bitcoinMergedMiningHeader", isEthereum)) {
                                                 vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                 errors = vErrors.length;
                                               }
@@ -1765,7 +1782,7 @@ function validateBlockHeader(data, instancePath = "") {
                                             if (valid0) {
                                               if (data.bitcoinMergedMiningCoinbaseTransaction !== void 0) {
                                                 const _errs28 = errors;
-                                                if (!validateData(data.bitcoinMergedMiningCoinbaseTransaction, instancePath + "/bitcoinMergedMiningCoinbaseTransaction")) {
+                                                if (!validateData(data.bitcoinMergedMiningCoinbaseTransaction, instancePath + "/bitcoinMergedMiningCoinbaseTransaction", isEthereum)) {
                                                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                   errors = vErrors.length;
                                                 }
@@ -1774,7 +1791,7 @@ function validateBlockHeader(data, instancePath = "") {
                                               if (valid0) {
                                                 if (data.bitcoinMergedMiningMerkleProof !== void 0) {
                                                   const _errs29 = errors;
-                                                  if (!validateData(data.bitcoinMergedMiningMerkleProof, instancePath + "/bitcoinMergedMiningMerkleProof")) {
+                                                  if (!validateData(data.bitcoinMergedMiningMerkleProof, instancePath + "/bitcoinMergedMiningMerkleProof", isEthereum)) {
                                                     vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                     errors = vErrors.length;
                                                   }
@@ -1783,7 +1800,7 @@ function validateBlockHeader(data, instancePath = "") {
                                                 if (valid0) {
                                                   if (data.hashForMergedMining !== void 0) {
                                                     const _errs30 = errors;
-                                                    if (!validateHash(data.hashForMergedMining, instancePath + "/hashForMergedMining")) {
+                                                    if (!validateHash(data.hashForMergedMining, instancePath + "/hashForMergedMining", isEthereum)) {
                                                       vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                                       errors = vErrors.length;
                                                     }
@@ -1792,7 +1809,7 @@ function validateBlockHeader(data, instancePath = "") {
                                                   if (valid0) {
                                                     if (data.paidFees !== void 0) {
                                                       const _errs31 = errors;
-                                                      if (!validateQuantity(data.paidFees, instancePath + "/paidFees")) {
+                                                      if (!validateQuantity(data.paidFees, instancePath + "/paidFees", isEthereum)) {
                                                         vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                         errors = vErrors.length;
                                                       }
@@ -1801,7 +1818,7 @@ function validateBlockHeader(data, instancePath = "") {
                                                     if (valid0) {
                                                       if (data.cumulativeDifficulty !== void 0) {
                                                         const _errs32 = errors;
-                                                        if (!validateQuantity(data.cumulativeDifficulty, instancePath + "/cumulativeDifficulty")) {
+                                                        if (!validateQuantity(data.cumulativeDifficulty, instancePath + "/cumulativeDifficulty", isEthereum)) {
                                                           vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                           errors = vErrors.length;
                                                         }
@@ -1889,7 +1906,7 @@ function validateBlockHeader(data, instancePath = "") {
                                                             const _errs42 = errors;
                                                             let valid5 = false;
                                                             const _errs43 = errors;
-                                                            if (!validateData(data25, instancePath + "/baseEvent")) {
+                                                            if (!validateData(data25, instancePath + "/baseEvent", isEthereum)) {
                                                               vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                               errors = vErrors.length;
                                                             }
@@ -1959,13 +1976,13 @@ function validateBlockHeader(data, instancePath = "") {
   validateBlockHeader.errors = vErrors;
   return errors === 0;
 }
-function validateBlockHeaderOrNull(data, instancePath = "") {
+function validateBlockHeaderOrNull(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateBlockHeader(data, instancePath)) {
+  if (!validateBlockHeader(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateBlockHeader.errors : vErrors.concat(validateBlockHeader.errors);
     errors = vErrors.length;
   }
@@ -1996,7 +2013,7 @@ function validateBlockHeaderOrNull(data, instancePath = "") {
   validateBlockHeaderOrNull.errors = vErrors;
   return errors === 0;
 }
-function validateBlockInformation(data, instancePath = "") {
+function validateBlockInformation(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2017,7 +2034,7 @@ function validateBlockInformation(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hash !== void 0) {
             const _errs2 = errors;
-            if (!validateHash(data.hash, instancePath + "/hash")) {
+            if (!validateHash(data.hash, instancePath + "/hash", isEthereum)) {
               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
               errors = vErrors.length;
             }
@@ -2026,7 +2043,7 @@ function validateBlockInformation(data, instancePath = "") {
           if (valid0) {
             if (data.totalDifficulty !== void 0) {
               const _errs3 = errors;
-              if (!validateQuantity(data.totalDifficulty, instancePath + "/totalDifficulty")) {
+              if (!validateQuantity(data.totalDifficulty, instancePath + "/totalDifficulty", isEthereum)) {
                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                 errors = vErrors.length;
               }
@@ -2053,13 +2070,13 @@ function validateBlockInformation(data, instancePath = "") {
   validateBlockInformation.errors = vErrors;
   return errors === 0;
 }
-function validateBlockOrNull(data, instancePath = "") {
+function validateBlockOrNull(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateBlock(data, instancePath)) {
+  if (!validateBlock(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateBlock.errors : vErrors.concat(validateBlock.errors);
     errors = vErrors.length;
   }
@@ -2090,7 +2107,7 @@ function validateBlockOrNull(data, instancePath = "") {
   validateBlockOrNull.errors = vErrors;
   return errors === 0;
 }
-function validateBlockTrace(data, instancePath = "") {
+function validateBlockTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2111,7 +2128,7 @@ function validateBlockTrace(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.txHash !== void 0) {
             const _errs2 = errors;
-            if (!validateHash(data.txHash, instancePath + "/txHash")) {
+            if (!validateHash(data.txHash, instancePath + "/txHash", isEthereum)) {
               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
               errors = vErrors.length;
             }
@@ -2120,7 +2137,7 @@ function validateBlockTrace(data, instancePath = "") {
           if (valid0) {
             if (data.result !== void 0) {
               const _errs3 = errors;
-              if (!validateTransactionTrace(data.result, instancePath + "/result")) {
+              if (!validateTransactionTrace(data.result, instancePath + "/result", isEthereum)) {
                 vErrors = vErrors === null ? validateTransactionTrace.errors : vErrors.concat(validateTransactionTrace.errors);
                 errors = vErrors.length;
               }
@@ -2137,7 +2154,7 @@ function validateBlockTrace(data, instancePath = "") {
   validateBlockTrace.errors = vErrors;
   return errors === 0;
 }
-function validateBlockTraces(data, instancePath = "") {
+function validateBlockTraces(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2150,7 +2167,7 @@ function validateBlockTraces(data, instancePath = "") {
         const _errs2 = errors;
         let valid1 = false;
         const _errs3 = errors;
-        if (!validateBlockTrace(data0, instancePath + "/" + i0)) {
+        if (!validateBlockTrace(data0, instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateBlockTrace.errors : vErrors.concat(validateBlockTrace.errors);
           errors = vErrors.length;
         }
@@ -2158,7 +2175,7 @@ function validateBlockTraces(data, instancePath = "") {
         valid1 = valid1 || _valid0;
         if (!valid1) {
           const _errs4 = errors;
-          if (!validateStructLogs(data0, instancePath + "/" + i0)) {
+          if (!validateStructLogs(data0, instancePath + "/" + i0, isEthereum)) {
             vErrors = vErrors === null ? validateStructLogs.errors : vErrors.concat(validateStructLogs.errors);
             errors = vErrors.length;
           }
@@ -2166,7 +2183,7 @@ function validateBlockTraces(data, instancePath = "") {
           valid1 = valid1 || _valid0;
           if (!valid1) {
             const _errs5 = errors;
-            if (!validateTransferTrace(data0, instancePath + "/" + i0)) {
+            if (!validateTransferTrace(data0, instancePath + "/" + i0, isEthereum)) {
               vErrors = vErrors === null ? validateTransferTrace.errors : vErrors.concat(validateTransferTrace.errors);
               errors = vErrors.length;
             }
@@ -2198,7 +2215,7 @@ function validateBlockTraces(data, instancePath = "") {
   return errors === 0;
 }
 const patternBridgeState = new RegExp("^[0-9a-f]{64}$", "u");
-function validateBridgeState(data, instancePath = "") {
+function validateBridgeState(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2277,7 +2294,7 @@ function validateBridgeState(data, instancePath = "") {
   validateBridgeState.errors = vErrors;
   return errors === 0;
 }
-function validateBundleResult(data, instancePath = "") {
+function validateBundleResult(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2293,7 +2310,7 @@ function validateBundleResult(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.value !== void 0) {
           const _errs2 = errors;
-          if (!validateData(data.value, instancePath + "/value")) {
+          if (!validateData(data.value, instancePath + "/value", isEthereum)) {
             vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
             errors = vErrors.length;
           }
@@ -2318,7 +2335,7 @@ function validateBundleResult(data, instancePath = "") {
   validateBundleResult.errors = vErrors;
   return errors === 0;
 }
-function validateBundleResults(data, instancePath = "") {
+function validateBundleResults(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2327,7 +2344,7 @@ function validateBundleResults(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateBundleResultsOfOne(data[i0], instancePath + "/" + i0)) {
+        if (!validateBundleResultsOfOne(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateBundleResultsOfOne.errors : vErrors.concat(validateBundleResultsOfOne.errors);
           errors = vErrors.length;
         }
@@ -2342,7 +2359,7 @@ function validateBundleResults(data, instancePath = "") {
   validateBundleResults.errors = vErrors;
   return errors === 0;
 }
-function validateBundleResultsOfOne(data, instancePath = "") {
+function validateBundleResultsOfOne(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2351,7 +2368,7 @@ function validateBundleResultsOfOne(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateBundleResult(data[i0], instancePath + "/" + i0)) {
+        if (!validateBundleResult(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateBundleResult.errors : vErrors.concat(validateBundleResult.errors);
           errors = vErrors.length;
         }
@@ -2366,7 +2383,7 @@ function validateBundleResultsOfOne(data, instancePath = "") {
   validateBundleResultsOfOne.errors = vErrors;
   return errors === 0;
 }
-function validateBundleTraces(data, instancePath = "") {
+function validateBundleTraces(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2375,7 +2392,7 @@ function validateBundleTraces(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateBundleTracesOfOne(data[i0], instancePath + "/" + i0)) {
+        if (!validateBundleTracesOfOne(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateBundleTracesOfOne.errors : vErrors.concat(validateBundleTracesOfOne.errors);
           errors = vErrors.length;
         }
@@ -2390,7 +2407,7 @@ function validateBundleTraces(data, instancePath = "") {
   validateBundleTraces.errors = vErrors;
   return errors === 0;
 }
-function validateBundleTracesOfOne(data, instancePath = "") {
+function validateBundleTracesOfOne(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2399,7 +2416,7 @@ function validateBundleTracesOfOne(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateTransactionTrace(data[i0], instancePath + "/" + i0)) {
+        if (!validateTransactionTrace(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateTransactionTrace.errors : vErrors.concat(validateTransactionTrace.errors);
           errors = vErrors.length;
         }
@@ -2415,7 +2432,7 @@ function validateBundleTracesOfOne(data, instancePath = "") {
   return errors === 0;
 }
 const schemaCallAction = { "$id": "CallAction", "type": "object", "additionalProperties": false, "properties": { "callType": { "type": "string", "enum": ["call", "callcode", "delegatecall", "staticcall"] }, "from": { "$ref": "Address" }, "to": { "$ref": "Address" }, "gas": { "$ref": "Quantity" }, "input": { "$ref": "Data" }, "value": { "$ref": "Quantity" } }, "required": ["callType", "from", "to", "gas", "input", "value"] };
-function validateCallAction(data, instancePath = "") {
+function validateCallAction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2450,7 +2467,7 @@ function validateCallAction(data, instancePath = "") {
           if (valid0) {
             if (data.from !== void 0) {
               const _errs4 = errors;
-              if (!validateAddress(data.from, instancePath + "/from")) {
+              if (!validateAddress(data.from, instancePath + "/from", isEthereum)) {
                 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                 errors = vErrors.length;
               }
@@ -2459,7 +2476,7 @@ function validateCallAction(data, instancePath = "") {
             if (valid0) {
               if (data.to !== void 0) {
                 const _errs5 = errors;
-                if (!validateAddress(data.to, instancePath + "/to")) {
+                if (!validateAddress(data.to, instancePath + "/to", isEthereum)) {
                   vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                   errors = vErrors.length;
                 }
@@ -2468,7 +2485,7 @@ function validateCallAction(data, instancePath = "") {
               if (valid0) {
                 if (data.gas !== void 0) {
                   const _errs6 = errors;
-                  if (!validateQuantity(data.gas, instancePath + "/gas")) {
+                  if (!validateQuantity(data.gas, instancePath + "/gas", isEthereum)) {
                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                     errors = vErrors.length;
                   }
@@ -2477,7 +2494,7 @@ function validateCallAction(data, instancePath = "") {
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validateData(data.input, instancePath + "/input")) {
+                    if (!validateData(data.input, instancePath + "/input", isEthereum)) {
                       vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                       errors = vErrors.length;
                     }
@@ -2486,7 +2503,7 @@ function validateCallAction(data, instancePath = "") {
                   if (valid0) {
                     if (data.value !== void 0) {
                       const _errs8 = errors;
-                      if (!validateQuantity(data.value, instancePath + "/value")) {
+                      if (!validateQuantity(data.value, instancePath + "/value", isEthereum)) {
                         vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                         errors = vErrors.length;
                       }
@@ -2508,7 +2525,7 @@ function validateCallAction(data, instancePath = "") {
   return errors === 0;
 }
 const schemaCallTrace = { "$id": "CallTrace", "type": "object", "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["CALL", "CALLCODE", "DELEGATECALL", "STATICCALL", "CREATE"] }, "from": { "$ref": "Address" }, "to": { "$ref": "Address" }, "value": { "$ref": "Quantity" }, "gas": { "$ref": "Quantity" }, "gasUsed": { "$ref": "Quantity" }, "input": { "$ref": "Data" }, "output": { "$ref": "Data" }, "error": { "type": "string" }, "revertReason": { "type": "string" }, "calls": { "type": "array", "items": { "type": "object", "additionalProperties": true } }, "logs": { "type": "array", "items": { "$ref": "TracedLog" } } }, "required": ["type", "from", "value", "gas", "gasUsed", "input", "output"] };
-function validateCallTrace(data, instancePath = "") {
+function validateCallTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2543,7 +2560,7 @@ function validateCallTrace(data, instancePath = "") {
           if (valid0) {
             if (data.from !== void 0) {
               const _errs4 = errors;
-              if (!validateAddress(data.from, instancePath + "/from")) {
+              if (!validateAddress(data.from, instancePath + "/from", isEthereum)) {
                 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                 errors = vErrors.length;
               }
@@ -2552,7 +2569,7 @@ function validateCallTrace(data, instancePath = "") {
             if (valid0) {
               if (data.to !== void 0) {
                 const _errs5 = errors;
-                if (!validateAddress(data.to, instancePath + "/to")) {
+                if (!validateAddress(data.to, instancePath + "/to", isEthereum)) {
                   vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                   errors = vErrors.length;
                 }
@@ -2561,7 +2578,7 @@ function validateCallTrace(data, instancePath = "") {
               if (valid0) {
                 if (data.value !== void 0) {
                   const _errs6 = errors;
-                  if (!validateQuantity(data.value, instancePath + "/value")) {
+                  if (!validateQuantity(data.value, instancePath + "/value", isEthereum)) {
                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                     errors = vErrors.length;
                   }
@@ -2570,7 +2587,7 @@ function validateCallTrace(data, instancePath = "") {
                 if (valid0) {
                   if (data.gas !== void 0) {
                     const _errs7 = errors;
-                    if (!validateQuantity(data.gas, instancePath + "/gas")) {
+                    if (!validateQuantity(data.gas, instancePath + "/gas", isEthereum)) {
                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                       errors = vErrors.length;
                     }
@@ -2579,7 +2596,7 @@ function validateCallTrace(data, instancePath = "") {
                   if (valid0) {
                     if (data.gasUsed !== void 0) {
                       const _errs8 = errors;
-                      if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+                      if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
                         vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                         errors = vErrors.length;
                       }
@@ -2588,7 +2605,7 @@ function validateCallTrace(data, instancePath = "") {
                     if (valid0) {
                       if (data.input !== void 0) {
                         const _errs9 = errors;
-                        if (!validateData(data.input, instancePath + "/input")) {
+                        if (!validateData(data.input, instancePath + "/input", isEthereum)) {
                           vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                           errors = vErrors.length;
                         }
@@ -2597,7 +2614,7 @@ function validateCallTrace(data, instancePath = "") {
                       if (valid0) {
                         if (data.output !== void 0) {
                           const _errs10 = errors;
-                          if (!validateData(data.output, instancePath + "/output")) {
+                          if (!validateData(data.output, instancePath + "/output", isEthereum)) {
                             vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                             errors = vErrors.length;
                           }
@@ -2659,7 +2676,7 @@ function validateCallTrace(data, instancePath = "") {
                                       const len1 = data12.length;
                                       for (let i1 = 0; i1 < len1; i1++) {
                                         const _errs22 = errors;
-                                        if (!validateTracedLog(data12[i1], instancePath + "/logs/" + i1)) {
+                                        if (!validateTracedLog(data12[i1], instancePath + "/logs/" + i1, isEthereum)) {
                                           vErrors = vErrors === null ? validateTracedLog.errors : vErrors.concat(validateTracedLog.errors);
                                           errors = vErrors.length;
                                         }
@@ -2694,7 +2711,7 @@ function validateCallTrace(data, instancePath = "") {
   validateCallTrace.errors = vErrors;
   return errors === 0;
 }
-function validateCellTexts(data, instancePath = "") {
+function validateCellTexts(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2716,7 +2733,7 @@ function validateCellTexts(data, instancePath = "") {
   validateCellTexts.errors = vErrors;
   return errors === 0;
 }
-function validateChainEnvironment(data, instancePath = "") {
+function validateChainEnvironment(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2737,7 +2754,7 @@ function validateChainEnvironment(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.baseFee !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantity(data.baseFee, instancePath + "/baseFee")) {
+            if (!validateQuantity(data.baseFee, instancePath + "/baseFee", isEthereum)) {
               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
               errors = vErrors.length;
             }
@@ -2756,7 +2773,7 @@ function validateChainEnvironment(data, instancePath = "") {
             if (valid0) {
               if (data.gasLimit !== void 0) {
                 const _errs5 = errors;
-                if (!validateQuantity(data.gasLimit, instancePath + "/gasLimit")) {
+                if (!validateQuantity(data.gasLimit, instancePath + "/gasLimit", isEthereum)) {
                   vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                   errors = vErrors.length;
                 }
@@ -2765,7 +2782,7 @@ function validateChainEnvironment(data, instancePath = "") {
               if (valid0) {
                 if (data.gasPrice !== void 0) {
                   const _errs6 = errors;
-                  if (!validateQuantity(data.gasPrice, instancePath + "/gasPrice")) {
+                  if (!validateQuantity(data.gasPrice, instancePath + "/gasPrice", isEthereum)) {
                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                     errors = vErrors.length;
                   }
@@ -2784,7 +2801,7 @@ function validateChainEnvironment(data, instancePath = "") {
   validateChainEnvironment.errors = vErrors;
   return errors === 0;
 }
-function validateChainInfo(data, instancePath = "") {
+function validateChainInfo(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2805,7 +2822,7 @@ function validateChainInfo(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.currentBlockNumber !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantity(data.currentBlockNumber, instancePath + "/currentBlockNumber")) {
+            if (!validateQuantity(data.currentBlockNumber, instancePath + "/currentBlockNumber", isEthereum)) {
               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
               errors = vErrors.length;
             }
@@ -2824,7 +2841,7 @@ function validateChainInfo(data, instancePath = "") {
             if (valid0) {
               if (data.currentBlockHash !== void 0) {
                 const _errs5 = errors;
-                if (!validateHash(data.currentBlockHash, instancePath + "/currentBlockHash")) {
+                if (!validateHash(data.currentBlockHash, instancePath + "/currentBlockHash", isEthereum)) {
                   vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                   errors = vErrors.length;
                 }
@@ -2851,7 +2868,7 @@ function validateChainInfo(data, instancePath = "") {
                   if (valid0) {
                     if (data.environment !== void 0) {
                       const _errs10 = errors;
-                      if (!validateChainEnvironment(data.environment, instancePath + "/environment")) {
+                      if (!validateChainEnvironment(data.environment, instancePath + "/environment", isEthereum)) {
                         vErrors = vErrors === null ? validateChainEnvironment.errors : vErrors.concat(validateChainEnvironment.errors);
                         errors = vErrors.length;
                       }
@@ -2860,7 +2877,7 @@ function validateChainInfo(data, instancePath = "") {
                     if (valid0) {
                       if (data.forkConfig !== void 0) {
                         const _errs11 = errors;
-                        if (!validateForkConfig(data.forkConfig, instancePath + "/forkConfig")) {
+                        if (!validateForkConfig(data.forkConfig, instancePath + "/forkConfig", isEthereum)) {
                           vErrors = vErrors === null ? validateForkConfig.errors : vErrors.concat(validateForkConfig.errors);
                           errors = vErrors.length;
                         }
@@ -2882,7 +2899,7 @@ function validateChainInfo(data, instancePath = "") {
   validateChainInfo.errors = vErrors;
   return errors === 0;
 }
-function validateChainMetadata(data, instancePath = "") {
+function validateChainMetadata(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2922,7 +2939,7 @@ function validateChainMetadata(data, instancePath = "") {
             if (valid0) {
               if (data.instanceId !== void 0) {
                 const _errs6 = errors;
-                if (!validateHash(data.instanceId, instancePath + "/instanceId")) {
+                if (!validateHash(data.instanceId, instancePath + "/instanceId", isEthereum)) {
                   vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                   errors = vErrors.length;
                 }
@@ -2941,7 +2958,7 @@ function validateChainMetadata(data, instancePath = "") {
                 if (valid0) {
                   if (data.latestBlockHash !== void 0) {
                     const _errs9 = errors;
-                    if (!validateHash(data.latestBlockHash, instancePath + "/latestBlockHash")) {
+                    if (!validateHash(data.latestBlockHash, instancePath + "/latestBlockHash", isEthereum)) {
                       vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                       errors = vErrors.length;
                     }
@@ -2950,7 +2967,7 @@ function validateChainMetadata(data, instancePath = "") {
                   if (valid0) {
                     if (data.forkedNetwork !== void 0) {
                       const _errs10 = errors;
-                      if (!validateForkedNetwork(data.forkedNetwork, instancePath + "/forkedNetwork")) {
+                      if (!validateForkedNetwork(data.forkedNetwork, instancePath + "/forkedNetwork", isEthereum)) {
                         vErrors = vErrors === null ? validateForkedNetwork.errors : vErrors.concat(validateForkedNetwork.errors);
                         errors = vErrors.length;
                       }
@@ -2972,7 +2989,7 @@ function validateChainMetadata(data, instancePath = "") {
   return errors === 0;
 }
 const schemaCreationAction = { "$id": "CreationAction", "type": "object", "additionalProperties": false, "properties": { "from": { "$ref": "Address" }, "gas": { "$ref": "Quantity" }, "init": { "$ref": "Data" }, "creationMethod": { "type": "string", "enum": ["create", "create2"] }, "value": { "$ref": "Quantity" } }, "required": ["from", "gas", "init", "value"] };
-function validateCreationAction(data, instancePath = "") {
+function validateCreationAction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2993,7 +3010,7 @@ function validateCreationAction(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validateAddress(data.from, instancePath + "/from")) {
+            if (!validateAddress(data.from, instancePath + "/from", isEthereum)) {
               vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
               errors = vErrors.length;
             }
@@ -3002,7 +3019,7 @@ function validateCreationAction(data, instancePath = "") {
           if (valid0) {
             if (data.gas !== void 0) {
               const _errs3 = errors;
-              if (!validateQuantity(data.gas, instancePath + "/gas")) {
+              if (!validateQuantity(data.gas, instancePath + "/gas", isEthereum)) {
                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                 errors = vErrors.length;
               }
@@ -3011,7 +3028,7 @@ function validateCreationAction(data, instancePath = "") {
             if (valid0) {
               if (data.init !== void 0) {
                 const _errs4 = errors;
-                if (!validateData(data.init, instancePath + "/init")) {
+                if (!validateData(data.init, instancePath + "/init", isEthereum)) {
                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                   errors = vErrors.length;
                 }
@@ -3034,7 +3051,7 @@ function validateCreationAction(data, instancePath = "") {
                 if (valid0) {
                   if (data.value !== void 0) {
                     const _errs7 = errors;
-                    if (!validateQuantity(data.value, instancePath + "/value")) {
+                    if (!validateQuantity(data.value, instancePath + "/value", isEthereum)) {
                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                       errors = vErrors.length;
                     }
@@ -3054,7 +3071,7 @@ function validateCreationAction(data, instancePath = "") {
   validateCreationAction.errors = vErrors;
   return errors === 0;
 }
-function validateCreationResult(data, instancePath = "") {
+function validateCreationResult(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3075,7 +3092,7 @@ function validateCreationResult(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.gasUsed !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
               errors = vErrors.length;
             }
@@ -3084,7 +3101,7 @@ function validateCreationResult(data, instancePath = "") {
           if (valid0) {
             if (data.code !== void 0) {
               const _errs3 = errors;
-              if (!validateData(data.code, instancePath + "/code")) {
+              if (!validateData(data.code, instancePath + "/code", isEthereum)) {
                 vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                 errors = vErrors.length;
               }
@@ -3093,7 +3110,7 @@ function validateCreationResult(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validateAddress(data.address, instancePath + "/address")) {
+                if (!validateAddress(data.address, instancePath + "/address", isEthereum)) {
                   vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                   errors = vErrors.length;
                 }
@@ -3112,7 +3129,7 @@ function validateCreationResult(data, instancePath = "") {
   return errors === 0;
 }
 const patternData = new RegExp("^0x([0-9a-f]{2})*$", "u");
-function validateData(data, instancePath = "") {
+function validateData(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3129,7 +3146,7 @@ function validateData(data, instancePath = "") {
   validateData.errors = vErrors;
   return errors === 0;
 }
-function validateDestructionAction(data, instancePath = "") {
+function validateDestructionAction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3150,7 +3167,7 @@ function validateDestructionAction(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validateAddress(data.address, instancePath + "/address")) {
+            if (!validateAddress(data.address, instancePath + "/address", isEthereum)) {
               vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
               errors = vErrors.length;
             }
@@ -3159,7 +3176,7 @@ function validateDestructionAction(data, instancePath = "") {
           if (valid0) {
             if (data.refundAddress !== void 0) {
               const _errs3 = errors;
-              if (!validateAddress(data.refundAddress, instancePath + "/refundAddress")) {
+              if (!validateAddress(data.refundAddress, instancePath + "/refundAddress", isEthereum)) {
                 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                 errors = vErrors.length;
               }
@@ -3168,7 +3185,7 @@ function validateDestructionAction(data, instancePath = "") {
             if (valid0) {
               if (data.balance !== void 0) {
                 const _errs4 = errors;
-                if (!validateQuantity(data.balance, instancePath + "/balance")) {
+                if (!validateQuantity(data.balance, instancePath + "/balance", isEthereum)) {
                   vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                   errors = vErrors.length;
                 }
@@ -3186,7 +3203,7 @@ function validateDestructionAction(data, instancePath = "") {
   validateDestructionAction.errors = vErrors;
   return errors === 0;
 }
-function validateFeeHistory(data, instancePath = "") {
+function validateFeeHistory(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3207,7 +3224,7 @@ function validateFeeHistory(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.oldestBlock !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantity(data.oldestBlock, instancePath + "/oldestBlock")) {
+            if (!validateQuantity(data.oldestBlock, instancePath + "/oldestBlock", isEthereum)) {
               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
               errors = vErrors.length;
             }
@@ -3223,7 +3240,7 @@ function validateFeeHistory(data, instancePath = "") {
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validateQuantity(data1[i0], instancePath + "/baseFeePerGas/" + i0)) {
+                    if (!validateQuantity(data1[i0], instancePath + "/baseFeePerGas/" + i0, isEthereum)) {
                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                       errors = vErrors.length;
                     }
@@ -3286,7 +3303,7 @@ function validateFeeHistory(data, instancePath = "") {
                             const len3 = data6.length;
                             for (let i3 = 0; i3 < len3; i3++) {
                               const _errs14 = errors;
-                              if (!validateQuantity(data6[i3], instancePath + "/reward/" + i2 + "/" + i3)) {
+                              if (!validateQuantity(data6[i3], instancePath + "/reward/" + i2 + "/" + i3, isEthereum)) {
                                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                 errors = vErrors.length;
                               }
@@ -3322,7 +3339,7 @@ function validateFeeHistory(data, instancePath = "") {
   return errors === 0;
 }
 const schemaFilledTransaction = { "$id": "FilledTransaction", "type": "object", "additionalProperties": false, "properties": { "raw": { "$ref": "Data" }, "tx": { "type": "object", "additionalProperties": false, "properties": { "type": { "$ref": "Quantity" }, "chainId": { "$ref": "Quantity" }, "nonce": { "$ref": "Quantity" }, "from": { "$ref": "Address" }, "to": { "$ref": "AddressOrNull" }, "gas": { "$ref": "Quantity" }, "gasPrice": { "$ref": "Quantity" }, "value": { "$ref": "Quantity" }, "input": { "$ref": "Data" }, "v": { "$ref": "Quantity" }, "r": { "$ref": "Quantity" }, "s": { "$ref": "Quantity" } }, "required": ["type", "chainId", "nonce", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s"] } }, "required": ["raw", "tx"] };
-function validateFilledTransaction(data, instancePath = "") {
+function validateFilledTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3343,7 +3360,7 @@ function validateFilledTransaction(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.raw !== void 0) {
             const _errs2 = errors;
-            if (!validateData(data.raw, instancePath + "/raw")) {
+            if (!validateData(data.raw, instancePath + "/raw", isEthereum)) {
               vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
               errors = vErrors.length;
             }
@@ -3371,7 +3388,7 @@ function validateFilledTransaction(data, instancePath = "") {
                     if (_errs5 === errors) {
                       if (data1.type !== void 0) {
                         const _errs6 = errors;
-                        if (!validateQuantity(data1.type, instancePath + "/tx/type")) {
+                        if (!validateQuantity(data1.type, instancePath + "/tx/type", isEthereum)) {
                           vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                           errors = vErrors.length;
                         }
@@ -3380,7 +3397,7 @@ function validateFilledTransaction(data, instancePath = "") {
                       if (valid1) {
                         if (data1.chainId !== void 0) {
                           const _errs7 = errors;
-                          if (!validateQuantity(data1.chainId, instancePath + "/tx/chainId")) {
+                          if (!validateQuantity(data1.chainId, instancePath + "/tx/chainId", isEthereum)) {
                             vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                             errors = vErrors.length;
                           }
@@ -3389,7 +3406,7 @@ function validateFilledTransaction(data, instancePath = "") {
                         if (valid1) {
                           if (data1.nonce !== void 0) {
                             const _errs8 = errors;
-                            if (!validateQuantity(data1.nonce, instancePath + "/tx/nonce")) {
+                            if (!validateQuantity(data1.nonce, instancePath + "/tx/nonce", isEthereum)) {
                               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                               errors = vErrors.length;
                             }
@@ -3398,7 +3415,7 @@ function validateFilledTransaction(data, instancePath = "") {
                           if (valid1) {
                             if (data1.from !== void 0) {
                               const _errs9 = errors;
-                              if (!validateAddress(data1.from, instancePath + "/tx/from")) {
+                              if (!validateAddress(data1.from, instancePath + "/tx/from", isEthereum)) {
                                 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                                 errors = vErrors.length;
                               }
@@ -3407,7 +3424,7 @@ function validateFilledTransaction(data, instancePath = "") {
                             if (valid1) {
                               if (data1.to !== void 0) {
                                 const _errs10 = errors;
-                                if (!validateAddressOrNull(data1.to, instancePath + "/tx/to")) {
+                                if (!validateAddressOrNull(data1.to, instancePath + "/tx/to", isEthereum)) {
                                   vErrors = vErrors === null ? validateAddressOrNull.errors : vErrors.concat(validateAddressOrNull.errors);
                                   errors = vErrors.length;
                                 }
@@ -3416,7 +3433,7 @@ function validateFilledTransaction(data, instancePath = "") {
                               if (valid1) {
                                 if (data1.gas !== void 0) {
                                   const _errs11 = errors;
-                                  if (!validateQuantity(data1.gas, instancePath + "/tx/gas")) {
+                                  if (!validateQuantity(data1.gas, instancePath + "/tx/gas", isEthereum)) {
                                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                     errors = vErrors.length;
                                   }
@@ -3425,7 +3442,7 @@ function validateFilledTransaction(data, instancePath = "") {
                                 if (valid1) {
                                   if (data1.gasPrice !== void 0) {
                                     const _errs12 = errors;
-                                    if (!validateQuantity(data1.gasPrice, instancePath + "/tx/gasPrice")) {
+                                    if (!validateQuantity(data1.gasPrice, instancePath + "/tx/gasPrice", isEthereum)) {
                                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                       errors = vErrors.length;
                                     }
@@ -3434,7 +3451,7 @@ function validateFilledTransaction(data, instancePath = "") {
                                   if (valid1) {
                                     if (data1.value !== void 0) {
                                       const _errs13 = errors;
-                                      if (!validateQuantity(data1.value, instancePath + "/tx/value")) {
+                                      if (!validateQuantity(data1.value, instancePath + "/tx/value", isEthereum)) {
                                         vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                         errors = vErrors.length;
                                       }
@@ -3443,7 +3460,7 @@ function validateFilledTransaction(data, instancePath = "") {
                                     if (valid1) {
                                       if (data1.input !== void 0) {
                                         const _errs14 = errors;
-                                        if (!validateData(data1.input, instancePath + "/tx/input")) {
+                                        if (!validateData(data1.input, instancePath + "/tx/input", isEthereum)) {
                                           vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                           errors = vErrors.length;
                                         }
@@ -3452,7 +3469,7 @@ function validateFilledTransaction(data, instancePath = "") {
                                       if (valid1) {
                                         if (data1.v !== void 0) {
                                           const _errs15 = errors;
-                                          if (!validateQuantity(data1.v, instancePath + "/tx/v")) {
+                                          if (!validateQuantity(data1.v, instancePath + "/tx/v", isEthereum)) {
                                             vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                             errors = vErrors.length;
                                           }
@@ -3461,7 +3478,7 @@ function validateFilledTransaction(data, instancePath = "") {
                                         if (valid1) {
                                           if (data1.r !== void 0) {
                                             const _errs16 = errors;
-                                            if (!validateQuantity(data1.r, instancePath + "/tx/r")) {
+                                            if (!validateQuantity(data1.r, instancePath + "/tx/r", isEthereum)) {
                                               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                               errors = vErrors.length;
                                             }
@@ -3470,7 +3487,7 @@ function validateFilledTransaction(data, instancePath = "") {
                                           if (valid1) {
                                             if (data1.s !== void 0) {
                                               const _errs17 = errors;
-                                              if (!validateQuantity(data1.s, instancePath + "/tx/s")) {
+                                              if (!validateQuantity(data1.s, instancePath + "/tx/s", isEthereum)) {
                                                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                 errors = vErrors.length;
                                               }
@@ -3508,7 +3525,7 @@ function validateFilledTransaction(data, instancePath = "") {
   return errors === 0;
 }
 const patternFilterId = new RegExp("^0x[1-9a-f][0-9a-f]{31}$", "u");
-function validateFilterId(data, instancePath = "") {
+function validateFilterId(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3525,7 +3542,7 @@ function validateFilterId(data, instancePath = "") {
   validateFilterId.errors = vErrors;
   return errors === 0;
 }
-function validateFlatCallResult(data, instancePath = "") {
+function validateFlatCallResult(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3546,7 +3563,7 @@ function validateFlatCallResult(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.gasUsed !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
               errors = vErrors.length;
             }
@@ -3555,7 +3572,7 @@ function validateFlatCallResult(data, instancePath = "") {
           if (valid0) {
             if (data.output !== void 0) {
               const _errs3 = errors;
-              if (!validateData(data.output, instancePath + "/output")) {
+              if (!validateData(data.output, instancePath + "/output", isEthereum)) {
                 vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                 errors = vErrors.length;
               }
@@ -3564,7 +3581,7 @@ function validateFlatCallResult(data, instancePath = "") {
             if (valid0) {
               if (data.code !== void 0) {
                 const _errs4 = errors;
-                if (!validateData(data.code, instancePath + "/code")) {
+                if (!validateData(data.code, instancePath + "/code", isEthereum)) {
                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                   errors = vErrors.length;
                 }
@@ -3573,7 +3590,7 @@ function validateFlatCallResult(data, instancePath = "") {
               if (valid0) {
                 if (data.address !== void 0) {
                   const _errs5 = errors;
-                  if (!validateAddress(data.address, instancePath + "/address")) {
+                  if (!validateAddress(data.address, instancePath + "/address", isEthereum)) {
                     vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                     errors = vErrors.length;
                   }
@@ -3593,7 +3610,7 @@ function validateFlatCallResult(data, instancePath = "") {
   return errors === 0;
 }
 const schemaFlatCallTrace = { "$id": "FlatCallTrace", "type": "object", "additionalProperties": false, "properties": { "action": { "anyOf": [{ "$ref": "CallAction" }, { "$ref": "CreationAction" }, { "$ref": "DestructionAction" }] }, "blockHash": { "$ref": "Hash" }, "blockNumber": { "type": "integer" }, "error": { "type": "string" }, "result": { "$ref": "FlatCallResult" }, "subtraces": { "type": "integer" }, "traceAddress": { "type": "array", "items": { "type": "integer" } }, "transactionHash": { "$ref": "Hash" }, "transactionPosition": { "type": "integer" }, "type": { "type": "string", "enum": ["call", "create", "suicide"] } }, "required": ["action", "blockHash", "blockNumber", "subtraces", "traceAddress", "transactionHash", "transactionPosition", "type"] };
-function validateFlatCallTrace(data, instancePath = "") {
+function validateFlatCallTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3618,7 +3635,7 @@ function validateFlatCallTrace(data, instancePath = "") {
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (!validateCallAction(data0, instancePath + "/action")) {
+            if (!validateCallAction(data0, instancePath + "/action", isEthereum)) {
               vErrors = vErrors === null ? validateCallAction.errors : vErrors.concat(validateCallAction.errors);
               errors = vErrors.length;
             }
@@ -3626,7 +3643,7 @@ function validateFlatCallTrace(data, instancePath = "") {
             valid1 = valid1 || _valid0;
             if (!valid1) {
               const _errs5 = errors;
-              if (!validateCreationAction(data0, instancePath + "/action")) {
+              if (!validateCreationAction(data0, instancePath + "/action", isEthereum)) {
                 vErrors = vErrors === null ? validateCreationAction.errors : vErrors.concat(validateCreationAction.errors);
                 errors = vErrors.length;
               }
@@ -3634,7 +3651,7 @@ function validateFlatCallTrace(data, instancePath = "") {
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const _errs6 = errors;
-                if (!validateDestructionAction(data0, instancePath + "/action")) {
+                if (!validateDestructionAction(data0, instancePath + "/action", isEthereum)) {
                   vErrors = vErrors === null ? validateDestructionAction.errors : vErrors.concat(validateDestructionAction.errors);
                   errors = vErrors.length;
                 }
@@ -3659,7 +3676,7 @@ function validateFlatCallTrace(data, instancePath = "") {
           if (valid0) {
             if (data.blockHash !== void 0) {
               const _errs7 = errors;
-              if (!validateHash(data.blockHash, instancePath + "/blockHash")) {
+              if (!validateHash(data.blockHash, instancePath + "/blockHash", isEthereum)) {
                 vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                 errors = vErrors.length;
               }
@@ -3687,7 +3704,7 @@ function validateFlatCallTrace(data, instancePath = "") {
                 if (valid0) {
                   if (data.result !== void 0) {
                     const _errs12 = errors;
-                    if (!validateFlatCallResult(data.result, instancePath + "/result")) {
+                    if (!validateFlatCallResult(data.result, instancePath + "/result", isEthereum)) {
                       vErrors = vErrors === null ? validateFlatCallResult.errors : vErrors.concat(validateFlatCallResult.errors);
                       errors = vErrors.length;
                     }
@@ -3731,7 +3748,7 @@ function validateFlatCallTrace(data, instancePath = "") {
                       if (valid0) {
                         if (data.transactionHash !== void 0) {
                           const _errs19 = errors;
-                          if (!validateHash(data.transactionHash, instancePath + "/transactionHash")) {
+                          if (!validateHash(data.transactionHash, instancePath + "/transactionHash", isEthereum)) {
                             vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                             errors = vErrors.length;
                           }
@@ -3780,7 +3797,7 @@ function validateFlatCallTrace(data, instancePath = "") {
   validateFlatCallTrace.errors = vErrors;
   return errors === 0;
 }
-function validateFlatCallTraces(data, instancePath = "") {
+function validateFlatCallTraces(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3789,7 +3806,7 @@ function validateFlatCallTraces(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateFlatCallTrace(data[i0], instancePath + "/" + i0)) {
+        if (!validateFlatCallTrace(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateFlatCallTrace.errors : vErrors.concat(validateFlatCallTrace.errors);
           errors = vErrors.length;
         }
@@ -3804,7 +3821,7 @@ function validateFlatCallTraces(data, instancePath = "") {
   validateFlatCallTraces.errors = vErrors;
   return errors === 0;
 }
-function validateForkConfig(data, instancePath = "") {
+function validateForkConfig(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3846,7 +3863,7 @@ function validateForkConfig(data, instancePath = "") {
   validateForkConfig.errors = vErrors;
   return errors === 0;
 }
-function validateForkedNetwork(data, instancePath = "") {
+function validateForkedNetwork(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3887,7 +3904,7 @@ function validateForkedNetwork(data, instancePath = "") {
             if (valid0) {
               if (data.forkBlockHash !== void 0) {
                 const _errs6 = errors;
-                if (!validateHash(data.forkBlockHash, instancePath + "/forkBlockHash")) {
+                if (!validateHash(data.forkBlockHash, instancePath + "/forkBlockHash", isEthereum)) {
                   vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                   errors = vErrors.length;
                 }
@@ -3906,7 +3923,7 @@ function validateForkedNetwork(data, instancePath = "") {
   return errors === 0;
 }
 const schemaGethCallTrace = { "$id": "GethCallTrace", "type": "object", "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["CALL", "CALLCODE", "DELEGATECALL", "STATICCALL", "CREATE", "CREATE2", "SELFDESTRUCT"] }, "from": { "$ref": "Address" }, "to": { "$ref": "Address" }, "value": { "$ref": "Quantity" }, "gas": { "$ref": "Quantity" }, "gasUsed": { "$ref": "Quantity" }, "input": { "$ref": "Data" }, "output": { "$ref": "Data" }, "error": { "type": "string" }, "revertReason": { "type": "string" }, "calls": { "type": "array", "items": { "type": "object", "additionalProperties": true } }, "logs": { "type": "array", "items": { "$ref": "GethTracedLog" } } }, "required": ["type", "from", "gas", "gasUsed", "input"] };
-function validateGethCallTrace(data, instancePath = "") {
+function validateGethCallTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3941,7 +3958,7 @@ function validateGethCallTrace(data, instancePath = "") {
           if (valid0) {
             if (data.from !== void 0) {
               const _errs4 = errors;
-              if (!validateAddress(data.from, instancePath + "/from")) {
+              if (!validateAddress(data.from, instancePath + "/from", isEthereum)) {
                 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                 errors = vErrors.length;
               }
@@ -3950,7 +3967,7 @@ function validateGethCallTrace(data, instancePath = "") {
             if (valid0) {
               if (data.to !== void 0) {
                 const _errs5 = errors;
-                if (!validateAddress(data.to, instancePath + "/to")) {
+                if (!validateAddress(data.to, instancePath + "/to", isEthereum)) {
                   vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                   errors = vErrors.length;
                 }
@@ -3959,7 +3976,7 @@ function validateGethCallTrace(data, instancePath = "") {
               if (valid0) {
                 if (data.value !== void 0) {
                   const _errs6 = errors;
-                  if (!validateQuantity(data.value, instancePath + "/value")) {
+                  if (!validateQuantity(data.value, instancePath + "/value", isEthereum)) {
                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                     errors = vErrors.length;
                   }
@@ -3968,7 +3985,7 @@ function validateGethCallTrace(data, instancePath = "") {
                 if (valid0) {
                   if (data.gas !== void 0) {
                     const _errs7 = errors;
-                    if (!validateQuantity(data.gas, instancePath + "/gas")) {
+                    if (!validateQuantity(data.gas, instancePath + "/gas", isEthereum)) {
                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                       errors = vErrors.length;
                     }
@@ -3977,7 +3994,7 @@ function validateGethCallTrace(data, instancePath = "") {
                   if (valid0) {
                     if (data.gasUsed !== void 0) {
                       const _errs8 = errors;
-                      if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+                      if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
                         vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                         errors = vErrors.length;
                       }
@@ -3986,7 +4003,7 @@ function validateGethCallTrace(data, instancePath = "") {
                     if (valid0) {
                       if (data.input !== void 0) {
                         const _errs9 = errors;
-                        if (!validateData(data.input, instancePath + "/input")) {
+                        if (!validateData(data.input, instancePath + "/input", isEthereum)) {
                           vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                           errors = vErrors.length;
                         }
@@ -3995,7 +4012,7 @@ function validateGethCallTrace(data, instancePath = "") {
                       if (valid0) {
                         if (data.output !== void 0) {
                           const _errs10 = errors;
-                          if (!validateData(data.output, instancePath + "/output")) {
+                          if (!validateData(data.output, instancePath + "/output", isEthereum)) {
                             vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                             errors = vErrors.length;
                           }
@@ -4057,7 +4074,7 @@ function validateGethCallTrace(data, instancePath = "") {
                                       const len1 = data12.length;
                                       for (let i1 = 0; i1 < len1; i1++) {
                                         const _errs22 = errors;
-                                        if (!validateGethTracedLog(data12[i1], instancePath + "/logs/" + i1)) {
+                                        if (!validateGethTracedLog(data12[i1], instancePath + "/logs/" + i1, isEthereum)) {
                                           vErrors = vErrors === null ? validateGethTracedLog.errors : vErrors.concat(validateGethTracedLog.errors);
                                           errors = vErrors.length;
                                         }
@@ -4093,7 +4110,7 @@ function validateGethCallTrace(data, instancePath = "") {
   return errors === 0;
 }
 const schemaGethStep = { "$id": "GethStep", "type": "object", "additionalProperties": false, "properties": { "pc": { "type": "integer" }, "op": { "type": "string" }, "gas": { "type": "integer" }, "gasCost": { "type": "integer" }, "depth": { "type": "integer" }, "error": { "type": "string" }, "stack": { "type": "array", "items": { "$ref": "Quantity" } }, "returnData": { "$ref": "Data" }, "memory": { "type": "array", "items": { "type": "string" } }, "storage": { "$ref": "CellTexts" }, "refund": { "type": "integer" } }, "required": ["pc", "op", "gas", "gasCost", "depth"] };
-function validateGethStep(data, instancePath = "") {
+function validateGethStep(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4179,7 +4196,7 @@ function validateGethStep(data, instancePath = "") {
                             const len0 = data6.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs16 = errors;
-                              if (!validateQuantity(data6[i0], instancePath + "/stack/" + i0)) {
+                              if (!validateQuantity(data6[i0], instancePath + "/stack/" + i0, isEthereum)) {
                                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                 errors = vErrors.length;
                               }
@@ -4196,7 +4213,7 @@ function validateGethStep(data, instancePath = "") {
                       if (valid0) {
                         if (data.returnData !== void 0) {
                           const _errs17 = errors;
-                          if (!validateData(data.returnData, instancePath + "/returnData")) {
+                          if (!validateData(data.returnData, instancePath + "/returnData", isEthereum)) {
                             vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                             errors = vErrors.length;
                           }
@@ -4229,7 +4246,7 @@ function validateGethStep(data, instancePath = "") {
                           if (valid0) {
                             if (data.storage !== void 0) {
                               const _errs22 = errors;
-                              if (!validateCellTexts(data.storage, instancePath + "/storage")) {
+                              if (!validateCellTexts(data.storage, instancePath + "/storage", isEthereum)) {
                                 vErrors = vErrors === null ? validateCellTexts.errors : vErrors.concat(validateCellTexts.errors);
                                 errors = vErrors.length;
                               }
@@ -4265,7 +4282,7 @@ function validateGethStep(data, instancePath = "") {
   validateGethStep.errors = vErrors;
   return errors === 0;
 }
-function validateGethStructLogs(data, instancePath = "") {
+function validateGethStructLogs(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4305,7 +4322,7 @@ function validateGethStructLogs(data, instancePath = "") {
             if (valid0) {
               if (data.returnValue !== void 0) {
                 const _errs6 = errors;
-                if (!validateData(data.returnValue, instancePath + "/returnValue")) {
+                if (!validateData(data.returnValue, instancePath + "/returnValue", isEthereum)) {
                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                   errors = vErrors.length;
                 }
@@ -4321,7 +4338,7 @@ function validateGethStructLogs(data, instancePath = "") {
                       const len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs9 = errors;
-                        if (!validateGethStep(data3[i0], instancePath + "/structLogs/" + i0)) {
+                        if (!validateGethStep(data3[i0], instancePath + "/structLogs/" + i0, isEthereum)) {
                           vErrors = vErrors === null ? validateGethStep.errors : vErrors.concat(validateGethStep.errors);
                           errors = vErrors.length;
                         }
@@ -4348,7 +4365,7 @@ function validateGethStructLogs(data, instancePath = "") {
   validateGethStructLogs.errors = vErrors;
   return errors === 0;
 }
-function validateGethTracedLog(data, instancePath = "") {
+function validateGethTracedLog(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4369,7 +4386,7 @@ function validateGethTracedLog(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validateAddress(data.address, instancePath + "/address")) {
+            if (!validateAddress(data.address, instancePath + "/address", isEthereum)) {
               vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
               errors = vErrors.length;
             }
@@ -4385,7 +4402,7 @@ function validateGethTracedLog(data, instancePath = "") {
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validateHash(data1[i0], instancePath + "/topics/" + i0)) {
+                    if (!validateHash(data1[i0], instancePath + "/topics/" + i0, isEthereum)) {
                       vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                       errors = vErrors.length;
                     }
@@ -4402,7 +4419,7 @@ function validateGethTracedLog(data, instancePath = "") {
             if (valid0) {
               if (data.data !== void 0) {
                 const _errs6 = errors;
-                if (!validateData(data.data, instancePath + "/data")) {
+                if (!validateData(data.data, instancePath + "/data", isEthereum)) {
                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                   errors = vErrors.length;
                 }
@@ -4411,7 +4428,7 @@ function validateGethTracedLog(data, instancePath = "") {
               if (valid0) {
                 if (data.position !== void 0) {
                   const _errs7 = errors;
-                  if (!validateQuantity(data.position, instancePath + "/position")) {
+                  if (!validateQuantity(data.position, instancePath + "/position", isEthereum)) {
                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                     errors = vErrors.length;
                   }
@@ -4431,7 +4448,7 @@ function validateGethTracedLog(data, instancePath = "") {
   return errors === 0;
 }
 const patternHash = new RegExp("^0x[0-9a-f]{64}$", "u");
-function validateHash(data, instancePath = "") {
+function validateHash(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4448,13 +4465,13 @@ function validateHash(data, instancePath = "") {
   validateHash.errors = vErrors;
   return errors === 0;
 }
-function validateHashOrNull(data, instancePath = "") {
+function validateHashOrNull(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateHash(data, instancePath)) {
+  if (!validateHash(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
     errors = vErrors.length;
   }
@@ -4486,7 +4503,7 @@ function validateHashOrNull(data, instancePath = "") {
   return errors === 0;
 }
 const schemaLog = { "$id": "Log", "type": "object", "additionalProperties": false, "properties": { "logIndex": { "$ref": "QuantityOrNull" }, "blockNumber": { "$ref": "QuantityOrNull" }, "blockHash": { "$ref": "HashOrNull" }, "transactionHash": { "$ref": "HashOrNull" }, "transactionIndex": { "$ref": "QuantityOrNull" }, "address": { "$ref": "Address" }, "data": { "$ref": "Data" }, "topics": { "type": "array", "maxItems": 4, "items": { "$ref": "Hash" } }, "removed": { "type": "boolean" } }, "required": ["logIndex", "blockNumber", "blockHash", "transactionHash", "transactionIndex", "address", "data", "topics"] };
-function validateLog(data, instancePath = "") {
+function validateLog(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4507,7 +4524,7 @@ function validateLog(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.logIndex !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantityOrNull(data.logIndex, instancePath + "/logIndex")) {
+            if (!validateQuantityOrNull(data.logIndex, instancePath + "/logIndex", isEthereum)) {
               vErrors = vErrors === null ? validateQuantityOrNull.errors : vErrors.concat(validateQuantityOrNull.errors);
               errors = vErrors.length;
             }
@@ -4516,7 +4533,7 @@ function validateLog(data, instancePath = "") {
           if (valid0) {
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
-              if (!validateQuantityOrNull(data.blockNumber, instancePath + "/blockNumber")) {
+              if (!validateQuantityOrNull(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
                 vErrors = vErrors === null ? validateQuantityOrNull.errors : vErrors.concat(validateQuantityOrNull.errors);
                 errors = vErrors.length;
               }
@@ -4525,7 +4542,7 @@ function validateLog(data, instancePath = "") {
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validateHashOrNull(data.blockHash, instancePath + "/blockHash")) {
+                if (!validateHashOrNull(data.blockHash, instancePath + "/blockHash", isEthereum)) {
                   vErrors = vErrors === null ? validateHashOrNull.errors : vErrors.concat(validateHashOrNull.errors);
                   errors = vErrors.length;
                 }
@@ -4534,7 +4551,7 @@ function validateLog(data, instancePath = "") {
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validateHashOrNull(data.transactionHash, instancePath + "/transactionHash")) {
+                  if (!validateHashOrNull(data.transactionHash, instancePath + "/transactionHash", isEthereum)) {
                     vErrors = vErrors === null ? validateHashOrNull.errors : vErrors.concat(validateHashOrNull.errors);
                     errors = vErrors.length;
                   }
@@ -4543,7 +4560,7 @@ function validateLog(data, instancePath = "") {
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validateQuantityOrNull(data.transactionIndex, instancePath + "/transactionIndex")) {
+                    if (!validateQuantityOrNull(data.transactionIndex, instancePath + "/transactionIndex", isEthereum)) {
                       vErrors = vErrors === null ? validateQuantityOrNull.errors : vErrors.concat(validateQuantityOrNull.errors);
                       errors = vErrors.length;
                     }
@@ -4552,7 +4569,7 @@ function validateLog(data, instancePath = "") {
                   if (valid0) {
                     if (data.address !== void 0) {
                       const _errs7 = errors;
-                      if (!validateAddress(data.address, instancePath + "/address")) {
+                      if (!validateAddress(data.address, instancePath + "/address", isEthereum)) {
                         vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                         errors = vErrors.length;
                       }
@@ -4561,7 +4578,7 @@ function validateLog(data, instancePath = "") {
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs8 = errors;
-                        if (!validateData(data.data, instancePath + "/data")) {
+                        if (!validateData(data.data, instancePath + "/data", isEthereum)) {
                           vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                           errors = vErrors.length;
                         }
@@ -4581,7 +4598,7 @@ function validateLog(data, instancePath = "") {
                                 const len0 = data7.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs11 = errors;
-                                  if (!validateHash(data7[i0], instancePath + "/topics/" + i0)) {
+                                  if (!validateHash(data7[i0], instancePath + "/topics/" + i0, isEthereum)) {
                                     vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                     errors = vErrors.length;
                                   }
@@ -4623,7 +4640,7 @@ function validateLog(data, instancePath = "") {
   validateLog.errors = vErrors;
   return errors === 0;
 }
-function validateLogPage(data, instancePath = "") {
+function validateLogPage(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4651,7 +4668,7 @@ function validateLogPage(data, instancePath = "") {
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
-                  if (!validateLog(data0[i0], instancePath + "/logs/" + i0)) {
+                  if (!validateLog(data0[i0], instancePath + "/logs/" + i0, isEthereum)) {
                     vErrors = vErrors === null ? validateLog.errors : vErrors.concat(validateLog.errors);
                     errors = vErrors.length;
                   }
@@ -4672,7 +4689,7 @@ function validateLogPage(data, instancePath = "") {
               const _errs6 = errors;
               let valid2 = false;
               const _errs7 = errors;
-              if (!validateLogCursor(data2, instancePath + "/cursor")) {
+              if (!validateLogCursor(data2, instancePath + "/cursor", isEthereum)) {
                 vErrors = vErrors === null ? validateLogCursor.errors : vErrors.concat(validateLogCursor.errors);
                 errors = vErrors.length;
               }
@@ -4714,7 +4731,7 @@ function validateLogPage(data, instancePath = "") {
   return errors === 0;
 }
 const patternLogsBloom = new RegExp("^0x[0-9a-f]{512}$", "u");
-function validateLogsBloom(data, instancePath = "") {
+function validateLogsBloom(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4732,7 +4749,7 @@ function validateLogsBloom(data, instancePath = "") {
   return errors === 0;
 }
 const patternMergedMiningWork = new RegExp("^(0|[1-9][0-9]*)$", "u");
-function validateMergedMiningWork(data, instancePath = "") {
+function validateMergedMiningWork(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4753,7 +4770,7 @@ function validateMergedMiningWork(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.blockHashForMergedMining !== void 0) {
             const _errs2 = errors;
-            if (!validateHash(data.blockHashForMergedMining, instancePath + "/blockHashForMergedMining")) {
+            if (!validateHash(data.blockHashForMergedMining, instancePath + "/blockHashForMergedMining", isEthereum)) {
               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
               errors = vErrors.length;
             }
@@ -4762,7 +4779,7 @@ function validateMergedMiningWork(data, instancePath = "") {
           if (valid0) {
             if (data.target !== void 0) {
               const _errs3 = errors;
-              if (!validateHash(data.target, instancePath + "/target")) {
+              if (!validateHash(data.target, instancePath + "/target", isEthereum)) {
                 vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                 errors = vErrors.length;
               }
@@ -4797,7 +4814,7 @@ function validateMergedMiningWork(data, instancePath = "") {
                 if (valid0) {
                   if (data.parentBlockHash !== void 0) {
                     const _errs8 = errors;
-                    if (!validateHash(data.parentBlockHash, instancePath + "/parentBlockHash")) {
+                    if (!validateHash(data.parentBlockHash, instancePath + "/parentBlockHash", isEthereum)) {
                       vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                       errors = vErrors.length;
                     }
@@ -4817,7 +4834,7 @@ function validateMergedMiningWork(data, instancePath = "") {
   validateMergedMiningWork.errors = vErrors;
   return errors === 0;
 }
-function validateModuleVersions(data, instancePath = "") {
+function validateModuleVersions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4839,7 +4856,7 @@ function validateModuleVersions(data, instancePath = "") {
   validateModuleVersions.errors = vErrors;
   return errors === 0;
 }
-function validateMuxTrace(data, instancePath = "") {
+function validateMuxTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4850,7 +4867,7 @@ function validateMuxTrace(data, instancePath = "") {
         const _errs3 = errors;
         let valid1 = false;
         const _errs4 = errors;
-        if (!validateCallTrace(data0, instancePath + "/callTracer")) {
+        if (!validateCallTrace(data0, instancePath + "/callTracer", isEthereum)) {
           vErrors = vErrors === null ? validateCallTrace.errors : vErrors.concat(validateCallTrace.errors);
           errors = vErrors.length;
         }
@@ -4858,7 +4875,7 @@ function validateMuxTrace(data, instancePath = "") {
         valid1 = valid1 || _valid0;
         if (!valid1) {
           const _errs5 = errors;
-          if (!validateGethCallTrace(data0, instancePath + "/callTracer")) {
+          if (!validateGethCallTrace(data0, instancePath + "/callTracer", isEthereum)) {
             vErrors = vErrors === null ? validateGethCallTrace.errors : vErrors.concat(validateGethCallTrace.errors);
             errors = vErrors.length;
           }
@@ -4882,7 +4899,7 @@ function validateMuxTrace(data, instancePath = "") {
       if (valid0) {
         if (data.flatCallTracer !== void 0) {
           const _errs6 = errors;
-          if (!validateFlatCallTraces(data.flatCallTracer, instancePath + "/flatCallTracer")) {
+          if (!validateFlatCallTraces(data.flatCallTracer, instancePath + "/flatCallTracer", isEthereum)) {
             vErrors = vErrors === null ? validateFlatCallTraces.errors : vErrors.concat(validateFlatCallTraces.errors);
             errors = vErrors.length;
           }
@@ -4895,7 +4912,7 @@ function validateMuxTrace(data, instancePath = "") {
             const _errs8 = errors;
             let valid2 = false;
             const _errs9 = errors;
-            if (!validateStateDiff(data2, instancePath + "/prestateTracer")) {
+            if (!validateStateDiff(data2, instancePath + "/prestateTracer", isEthereum)) {
               vErrors = vErrors === null ? validateStateDiff.errors : vErrors.concat(validateStateDiff.errors);
               errors = vErrors.length;
             }
@@ -4903,7 +4920,7 @@ function validateMuxTrace(data, instancePath = "") {
             valid2 = valid2 || _valid1;
             if (!valid2) {
               const _errs10 = errors;
-              if (!validateAccountStates(data2, instancePath + "/prestateTracer")) {
+              if (!validateAccountStates(data2, instancePath + "/prestateTracer", isEthereum)) {
                 vErrors = vErrors === null ? validateAccountStates.errors : vErrors.concat(validateAccountStates.errors);
                 errors = vErrors.length;
               }
@@ -4935,7 +4952,7 @@ function validateMuxTrace(data, instancePath = "") {
   return errors === 0;
 }
 const patternNonce = new RegExp("^0x[0-9a-f]{16}$", "u");
-function validateNonce(data, instancePath = "") {
+function validateNonce(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4952,7 +4969,7 @@ function validateNonce(data, instancePath = "") {
   validateNonce.errors = vErrors;
   return errors === 0;
 }
-function validateOpenRpcDocument(data, instancePath = "") {
+function validateOpenRpcDocument(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5034,7 +5051,7 @@ function validateOpenRpcDocument(data, instancePath = "") {
   validateOpenRpcDocument.errors = vErrors;
   return errors === 0;
 }
-function validateParityAccountDiff(data, instancePath = "") {
+function validateParityAccountDiff(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5055,7 +5072,7 @@ function validateParityAccountDiff(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.balance !== void 0) {
             const _errs2 = errors;
-            if (!validateParityChange(data.balance, instancePath + "/balance")) {
+            if (!validateParityChange(data.balance, instancePath + "/balance", isEthereum)) {
               vErrors = vErrors === null ? validateParityChange.errors : vErrors.concat(validateParityChange.errors);
               errors = vErrors.length;
             }
@@ -5064,7 +5081,7 @@ function validateParityAccountDiff(data, instancePath = "") {
           if (valid0) {
             if (data.code !== void 0) {
               const _errs3 = errors;
-              if (!validateParityChange(data.code, instancePath + "/code")) {
+              if (!validateParityChange(data.code, instancePath + "/code", isEthereum)) {
                 vErrors = vErrors === null ? validateParityChange.errors : vErrors.concat(validateParityChange.errors);
                 errors = vErrors.length;
               }
@@ -5073,7 +5090,7 @@ function validateParityAccountDiff(data, instancePath = "") {
             if (valid0) {
               if (data.nonce !== void 0) {
                 const _errs4 = errors;
-                if (!validateParityChange(data.nonce, instancePath + "/nonce")) {
+                if (!validateParityChange(data.nonce, instancePath + "/nonce", isEthereum)) {
                   vErrors = vErrors === null ? validateParityChange.errors : vErrors.concat(validateParityChange.errors);
                   errors = vErrors.length;
                 }
@@ -5087,7 +5104,7 @@ function validateParityAccountDiff(data, instancePath = "") {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                       for (const key1 in data3) {
                         const _errs8 = errors;
-                        if (!validateParityChange(data3[key1], instancePath + "/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                        if (!validateParityChange(data3[key1], instancePath + "/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
                           vErrors = vErrors === null ? validateParityChange.errors : vErrors.concat(validateParityChange.errors);
                           errors = vErrors.length;
                         }
@@ -5115,7 +5132,7 @@ function validateParityAccountDiff(data, instancePath = "") {
   return errors === 0;
 }
 const schemaParityChange = { "$id": "ParityChange", "anyOf": [{ "type": "string", "enum": ["="] }, { "$ref": "ParityDifference" }] };
-function validateParityChange(data, instancePath = "") {
+function validateParityChange(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5135,7 +5152,7 @@ function validateParityChange(data, instancePath = "") {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs3 = errors;
-    if (!validateParityDifference(data, instancePath)) {
+    if (!validateParityDifference(data, instancePath, isEthereum)) {
       vErrors = vErrors === null ? validateParityDifference.errors : vErrors.concat(validateParityDifference.errors);
       errors = vErrors.length;
     }
@@ -5157,7 +5174,7 @@ function validateParityChange(data, instancePath = "") {
   validateParityChange.errors = vErrors;
   return errors === 0;
 }
-function validateParityDifference(data, instancePath = "") {
+function validateParityDifference(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5168,7 +5185,7 @@ function validateParityDifference(data, instancePath = "") {
         const _errs3 = errors;
         let valid1 = false;
         const _errs4 = errors;
-        if (!validateParityValue(data0, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+        if (!validateParityValue(data0, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
           vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
           errors = vErrors.length;
         }
@@ -5176,7 +5193,7 @@ function validateParityDifference(data, instancePath = "") {
         valid1 = valid1 || _valid0;
         if (!valid1) {
           const _errs5 = errors;
-          if (!validateParityValues(data0, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+          if (!validateParityValues(data0, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
             vErrors = vErrors === null ? validateParityValues.errors : vErrors.concat(validateParityValues.errors);
             errors = vErrors.length;
           }
@@ -5206,14 +5223,14 @@ function validateParityDifference(data, instancePath = "") {
   validateParityDifference.errors = vErrors;
   return errors === 0;
 }
-function validateParityStateDiff(data, instancePath = "") {
+function validateParityStateDiff(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
         const _errs2 = errors;
-        if (!validateParityAccountDiff(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+        if (!validateParityAccountDiff(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
           vErrors = vErrors === null ? validateParityAccountDiff.errors : vErrors.concat(validateParityAccountDiff.errors);
           errors = vErrors.length;
         }
@@ -5228,7 +5245,7 @@ function validateParityStateDiff(data, instancePath = "") {
   validateParityStateDiff.errors = vErrors;
   return errors === 0;
 }
-function validateParityTrace(data, instancePath = "") {
+function validateParityTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5249,7 +5266,7 @@ function validateParityTrace(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.output !== void 0) {
             const _errs2 = errors;
-            if (!validateData(data.output, instancePath + "/output")) {
+            if (!validateData(data.output, instancePath + "/output", isEthereum)) {
               vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
               errors = vErrors.length;
             }
@@ -5262,7 +5279,7 @@ function validateParityTrace(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validateParityStateDiff(data1, instancePath + "/stateDiff")) {
+              if (!validateParityStateDiff(data1, instancePath + "/stateDiff", isEthereum)) {
                 vErrors = vErrors === null ? validateParityStateDiff.errors : vErrors.concat(validateParityStateDiff.errors);
                 errors = vErrors.length;
               }
@@ -5302,7 +5319,7 @@ function validateParityTrace(data, instancePath = "") {
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs10 = errors;
-                      if (!validateAdHocTrace(data2[i0], instancePath + "/trace/" + i0)) {
+                      if (!validateAdHocTrace(data2[i0], instancePath + "/trace/" + i0, isEthereum)) {
                         vErrors = vErrors === null ? validateAdHocTrace.errors : vErrors.concat(validateAdHocTrace.errors);
                         errors = vErrors.length;
                       }
@@ -5323,7 +5340,7 @@ function validateParityTrace(data, instancePath = "") {
                   const _errs12 = errors;
                   let valid3 = false;
                   const _errs13 = errors;
-                  if (!validateVmTrace(data4, instancePath + "/vmTrace")) {
+                  if (!validateVmTrace(data4, instancePath + "/vmTrace", isEthereum)) {
                     vErrors = vErrors === null ? validateVmTrace.errors : vErrors.concat(validateVmTrace.errors);
                     errors = vErrors.length;
                   }
@@ -5366,7 +5383,7 @@ function validateParityTrace(data, instancePath = "") {
   validateParityTrace.errors = vErrors;
   return errors === 0;
 }
-function validateParityTraces(data, instancePath = "") {
+function validateParityTraces(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5375,7 +5392,7 @@ function validateParityTraces(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateParityTrace(data[i0], instancePath + "/" + i0)) {
+        if (!validateParityTrace(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateParityTrace.errors : vErrors.concat(validateParityTrace.errors);
           errors = vErrors.length;
         }
@@ -5390,13 +5407,13 @@ function validateParityTraces(data, instancePath = "") {
   validateParityTraces.errors = vErrors;
   return errors === 0;
 }
-function validateParityValue(data, instancePath = "") {
+function validateParityValue(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateQuantity(data, instancePath)) {
+  if (!validateQuantity(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
     errors = vErrors.length;
   }
@@ -5404,7 +5421,7 @@ function validateParityValue(data, instancePath = "") {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validateData(data, instancePath)) {
+    if (!validateData(data, instancePath, isEthereum)) {
       vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
       errors = vErrors.length;
     }
@@ -5426,7 +5443,7 @@ function validateParityValue(data, instancePath = "") {
   validateParityValue.errors = vErrors;
   return errors === 0;
 }
-function validateParityValues(data, instancePath = "") {
+function validateParityValues(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5447,7 +5464,7 @@ function validateParityValues(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validateParityValue(data.from, instancePath + "/from")) {
+            if (!validateParityValue(data.from, instancePath + "/from", isEthereum)) {
               vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
               errors = vErrors.length;
             }
@@ -5456,7 +5473,7 @@ function validateParityValues(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs3 = errors;
-              if (!validateParityValue(data.to, instancePath + "/to")) {
+              if (!validateParityValue(data.to, instancePath + "/to", isEthereum)) {
                 vErrors = vErrors === null ? validateParityValue.errors : vErrors.concat(validateParityValue.errors);
                 errors = vErrors.length;
               }
@@ -5474,7 +5491,7 @@ function validateParityValues(data, instancePath = "") {
   return errors === 0;
 }
 const schemaPeerScore = { "$id": "PeerScore", "type": "object", "additionalProperties": false, "properties": { "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "validBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "score": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputation": { "type": "boolean" }, "punishedUntil": { "type": "integer" }, "id": { "type": "string" }, "type": { "enum": ["node", "address"] } }, "required": ["successfulHandshakes", "failedHandshakes", "invalidNetworks", "repeatedMessages", "validBlocks", "validTransactions", "invalidBlocks", "invalidTransactions", "invalidMessages", "timeoutMessages", "unexpectedMessages", "invalidHeader", "score", "punishments", "goodReputation", "punishedUntil", "id", "type"] };
-function validatePeerScore(data, instancePath = "") {
+function validatePeerScore(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5697,7 +5714,7 @@ function validatePeerScore(data, instancePath = "") {
   validatePeerScore.errors = vErrors;
   return errors === 0;
 }
-function validatePoolContent(data, instancePath = "") {
+function validatePoolContent(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5718,7 +5735,7 @@ function validatePoolContent(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.pending !== void 0) {
             const _errs2 = errors;
-            if (!validatePoolSenders(data.pending, instancePath + "/pending")) {
+            if (!validatePoolSenders(data.pending, instancePath + "/pending", isEthereum)) {
               vErrors = vErrors === null ? validatePoolSenders.errors : vErrors.concat(validatePoolSenders.errors);
               errors = vErrors.length;
             }
@@ -5727,7 +5744,7 @@ function validatePoolContent(data, instancePath = "") {
           if (valid0) {
             if (data.queued !== void 0) {
               const _errs3 = errors;
-              if (!validatePoolSenders(data.queued, instancePath + "/queued")) {
+              if (!validatePoolSenders(data.queued, instancePath + "/queued", isEthereum)) {
                 vErrors = vErrors === null ? validatePoolSenders.errors : vErrors.concat(validatePoolSenders.errors);
                 errors = vErrors.length;
               }
@@ -5744,7 +5761,7 @@ function validatePoolContent(data, instancePath = "") {
   validatePoolContent.errors = vErrors;
   return errors === 0;
 }
-function validatePoolNonces(data, instancePath = "") {
+function validatePoolNonces(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5758,7 +5775,7 @@ function validatePoolNonces(data, instancePath = "") {
             const len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs4 = errors;
-              if (!validatePoolTransaction(data0[i0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0)) {
+              if (!validatePoolTransaction(data0[i0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, isEthereum)) {
                 vErrors = vErrors === null ? validatePoolTransaction.errors : vErrors.concat(validatePoolTransaction.errors);
                 errors = vErrors.length;
               }
@@ -5781,14 +5798,14 @@ function validatePoolNonces(data, instancePath = "") {
   validatePoolNonces.errors = vErrors;
   return errors === 0;
 }
-function validatePoolSenders(data, instancePath = "") {
+function validatePoolSenders(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
         const _errs2 = errors;
-        if (!validatePoolNonces(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+        if (!validatePoolNonces(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
           vErrors = vErrors === null ? validatePoolNonces.errors : vErrors.concat(validatePoolNonces.errors);
           errors = vErrors.length;
         }
@@ -5803,7 +5820,7 @@ function validatePoolSenders(data, instancePath = "") {
   validatePoolSenders.errors = vErrors;
   return errors === 0;
 }
-function validatePoolStatus(data, instancePath = "") {
+function validatePoolStatus(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5868,7 +5885,7 @@ function validatePoolStatus(data, instancePath = "") {
   validatePoolStatus.errors = vErrors;
   return errors === 0;
 }
-function validatePoolSummaries(data, instancePath = "") {
+function validatePoolSummaries(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5889,7 +5906,7 @@ function validatePoolSummaries(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.pending !== void 0) {
             const _errs2 = errors;
-            if (!validatePoolSummariesBySender(data.pending, instancePath + "/pending")) {
+            if (!validatePoolSummariesBySender(data.pending, instancePath + "/pending", isEthereum)) {
               vErrors = vErrors === null ? validatePoolSummariesBySender.errors : vErrors.concat(validatePoolSummariesBySender.errors);
               errors = vErrors.length;
             }
@@ -5898,7 +5915,7 @@ function validatePoolSummaries(data, instancePath = "") {
           if (valid0) {
             if (data.queued !== void 0) {
               const _errs3 = errors;
-              if (!validatePoolSummariesBySender(data.queued, instancePath + "/queued")) {
+              if (!validatePoolSummariesBySender(data.queued, instancePath + "/queued", isEthereum)) {
                 vErrors = vErrors === null ? validatePoolSummariesBySender.errors : vErrors.concat(validatePoolSummariesBySender.errors);
                 errors = vErrors.length;
               }
@@ -5915,7 +5932,7 @@ function validatePoolSummaries(data, instancePath = "") {
   validatePoolSummaries.errors = vErrors;
   return errors === 0;
 }
-function validatePoolSummariesByNonce(data, instancePath = "") {
+function validatePoolSummariesByNonce(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5952,14 +5969,14 @@ function validatePoolSummariesByNonce(data, instancePath = "") {
   validatePoolSummariesByNonce.errors = vErrors;
   return errors === 0;
 }
-function validatePoolSummariesBySender(data, instancePath = "") {
+function validatePoolSummariesBySender(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
         const _errs2 = errors;
-        if (!validatePoolSummariesByNonce(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+        if (!validatePoolSummariesByNonce(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
           vErrors = vErrors === null ? validatePoolSummariesByNonce.errors : vErrors.concat(validatePoolSummariesByNonce.errors);
           errors = vErrors.length;
         }
@@ -5975,7 +5992,7 @@ function validatePoolSummariesBySender(data, instancePath = "") {
   return errors === 0;
 }
 const schemaPoolTransaction = { "$id": "PoolTransaction", "type": "object", "additionalProperties": false, "properties": { "blockHash": { "$ref": "Hash" }, "blockNumber": { "type": "null" }, "transactionIndex": { "type": "null" }, "from": { "$ref": "Address" }, "gas": { "$ref": "Quantity" }, "gasPrice": { "$ref": "Data" }, "hash": { "$ref": "Hash" }, "input": { "$ref": "Data" }, "nonce": { "$ref": "Quantity" }, "to": { "$ref": "Data" }, "value": { "$ref": "Data" } }, "required": ["blockHash", "blockNumber", "transactionIndex", "from", "gas", "gasPrice", "hash", "input", "nonce", "to", "value"] };
-function validatePoolTransaction(data, instancePath = "") {
+function validatePoolTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5996,7 +6013,7 @@ function validatePoolTransaction(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.blockHash !== void 0) {
             const _errs2 = errors;
-            if (!validateHash(data.blockHash, instancePath + "/blockHash")) {
+            if (!validateHash(data.blockHash, instancePath + "/blockHash", isEthereum)) {
               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
               errors = vErrors.length;
             }
@@ -6023,7 +6040,7 @@ function validatePoolTransaction(data, instancePath = "") {
               if (valid0) {
                 if (data.from !== void 0) {
                   const _errs7 = errors;
-                  if (!validateAddress(data.from, instancePath + "/from")) {
+                  if (!validateAddress(data.from, instancePath + "/from", isEthereum)) {
                     vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                     errors = vErrors.length;
                   }
@@ -6032,7 +6049,7 @@ function validatePoolTransaction(data, instancePath = "") {
                 if (valid0) {
                   if (data.gas !== void 0) {
                     const _errs8 = errors;
-                    if (!validateQuantity(data.gas, instancePath + "/gas")) {
+                    if (!validateQuantity(data.gas, instancePath + "/gas", isEthereum)) {
                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                       errors = vErrors.length;
                     }
@@ -6041,7 +6058,7 @@ function validatePoolTransaction(data, instancePath = "") {
                   if (valid0) {
                     if (data.gasPrice !== void 0) {
                       const _errs9 = errors;
-                      if (!validateData(data.gasPrice, instancePath + "/gasPrice")) {
+                      if (!validateData(data.gasPrice, instancePath + "/gasPrice", isEthereum)) {
                         vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                         errors = vErrors.length;
                       }
@@ -6050,7 +6067,7 @@ function validatePoolTransaction(data, instancePath = "") {
                     if (valid0) {
                       if (data.hash !== void 0) {
                         const _errs10 = errors;
-                        if (!validateHash(data.hash, instancePath + "/hash")) {
+                        if (!validateHash(data.hash, instancePath + "/hash", isEthereum)) {
                           vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                           errors = vErrors.length;
                         }
@@ -6059,7 +6076,7 @@ function validatePoolTransaction(data, instancePath = "") {
                       if (valid0) {
                         if (data.input !== void 0) {
                           const _errs11 = errors;
-                          if (!validateData(data.input, instancePath + "/input")) {
+                          if (!validateData(data.input, instancePath + "/input", isEthereum)) {
                             vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                             errors = vErrors.length;
                           }
@@ -6068,7 +6085,7 @@ function validatePoolTransaction(data, instancePath = "") {
                         if (valid0) {
                           if (data.nonce !== void 0) {
                             const _errs12 = errors;
-                            if (!validateQuantity(data.nonce, instancePath + "/nonce")) {
+                            if (!validateQuantity(data.nonce, instancePath + "/nonce", isEthereum)) {
                               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                               errors = vErrors.length;
                             }
@@ -6077,7 +6094,7 @@ function validatePoolTransaction(data, instancePath = "") {
                           if (valid0) {
                             if (data.to !== void 0) {
                               const _errs13 = errors;
-                              if (!validateData(data.to, instancePath + "/to")) {
+                              if (!validateData(data.to, instancePath + "/to", isEthereum)) {
                                 vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                 errors = vErrors.length;
                               }
@@ -6086,7 +6103,7 @@ function validatePoolTransaction(data, instancePath = "") {
                             if (valid0) {
                               if (data.value !== void 0) {
                                 const _errs14 = errors;
-                                if (!validateData(data.value, instancePath + "/value")) {
+                                if (!validateData(data.value, instancePath + "/value", isEthereum)) {
                                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                   errors = vErrors.length;
                                 }
@@ -6113,7 +6130,7 @@ function validatePoolTransaction(data, instancePath = "") {
   return errors === 0;
 }
 const patternQuantity = new RegExp("^0x(0|[1-9a-f][0-9a-f]{0,63})$", "u");
-function validateQuantity(data, instancePath = "") {
+function validateQuantity(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6130,13 +6147,13 @@ function validateQuantity(data, instancePath = "") {
   validateQuantity.errors = vErrors;
   return errors === 0;
 }
-function validateQuantityOrNull(data, instancePath = "") {
+function validateQuantityOrNull(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateQuantity(data, instancePath)) {
+  if (!validateQuantity(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
     errors = vErrors.length;
   }
@@ -6168,7 +6185,7 @@ function validateQuantityOrNull(data, instancePath = "") {
   return errors === 0;
 }
 const schemaReceipt = { "$id": "Receipt", "type": "object", "additionalProperties": false, "properties": { "transactionHash": { "$ref": "Hash" }, "transactionIndex": { "$ref": "Quantity" }, "blockHash": { "$ref": "Hash" }, "blockNumber": { "$ref": "Quantity" }, "cumulativeGasUsed": { "$ref": "Quantity" }, "gasUsed": { "$ref": "Quantity" }, "contractAddress": { "$ref": "AddressOrNull" }, "logs": { "type": "array", "items": { "$ref": "Log" } }, "from": { "$ref": "Address" }, "to": { "$ref": "AddressOrNull" }, "status": { "type": "string", "enum": ["0x0", "0x1"] }, "logsBloom": { "$ref": "LogsBloom" }, "type": { "$ref": "Quantity" }, "effectiveGasPrice": { "$ref": "Quantity" } }, "required": ["transactionHash", "transactionIndex", "blockHash", "blockNumber", "cumulativeGasUsed", "gasUsed", "contractAddress", "logs", "from", "to", "status", "logsBloom", "type", "effectiveGasPrice"] };
-function validateReceipt(data, instancePath = "") {
+function validateReceipt(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6189,7 +6206,7 @@ function validateReceipt(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.transactionHash !== void 0) {
             const _errs2 = errors;
-            if (!validateHash(data.transactionHash, instancePath + "/transactionHash")) {
+            if (!validateHash(data.transactionHash, instancePath + "/transactionHash", isEthereum)) {
               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
               errors = vErrors.length;
             }
@@ -6198,7 +6215,7 @@ function validateReceipt(data, instancePath = "") {
           if (valid0) {
             if (data.transactionIndex !== void 0) {
               const _errs3 = errors;
-              if (!validateQuantity(data.transactionIndex, instancePath + "/transactionIndex")) {
+              if (!validateQuantity(data.transactionIndex, instancePath + "/transactionIndex", isEthereum)) {
                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                 errors = vErrors.length;
               }
@@ -6207,7 +6224,7 @@ function validateReceipt(data, instancePath = "") {
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validateHash(data.blockHash, instancePath + "/blockHash")) {
+                if (!validateHash(data.blockHash, instancePath + "/blockHash", isEthereum)) {
                   vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                   errors = vErrors.length;
                 }
@@ -6216,7 +6233,7 @@ function validateReceipt(data, instancePath = "") {
               if (valid0) {
                 if (data.blockNumber !== void 0) {
                   const _errs5 = errors;
-                  if (!validateQuantity(data.blockNumber, instancePath + "/blockNumber")) {
+                  if (!validateQuantity(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                     errors = vErrors.length;
                   }
@@ -6225,7 +6242,7 @@ function validateReceipt(data, instancePath = "") {
                 if (valid0) {
                   if (data.cumulativeGasUsed !== void 0) {
                     const _errs6 = errors;
-                    if (!validateQuantity(data.cumulativeGasUsed, instancePath + "/cumulativeGasUsed")) {
+                    if (!validateQuantity(data.cumulativeGasUsed, instancePath + "/cumulativeGasUsed", isEthereum)) {
                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                       errors = vErrors.length;
                     }
@@ -6234,7 +6251,7 @@ function validateReceipt(data, instancePath = "") {
                   if (valid0) {
                     if (data.gasUsed !== void 0) {
                       const _errs7 = errors;
-                      if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+                      if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
                         vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                         errors = vErrors.length;
                       }
@@ -6243,7 +6260,7 @@ function validateReceipt(data, instancePath = "") {
                     if (valid0) {
                       if (data.contractAddress !== void 0) {
                         const _errs8 = errors;
-                        if (!validateAddressOrNull(data.contractAddress, instancePath + "/contractAddress")) {
+                        if (!validateAddressOrNull(data.contractAddress, instancePath + "/contractAddress", isEthereum)) {
                           vErrors = vErrors === null ? validateAddressOrNull.errors : vErrors.concat(validateAddressOrNull.errors);
                           errors = vErrors.length;
                         }
@@ -6259,7 +6276,7 @@ function validateReceipt(data, instancePath = "") {
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs11 = errors;
-                                if (!validateLog(data7[i0], instancePath + "/logs/" + i0)) {
+                                if (!validateLog(data7[i0], instancePath + "/logs/" + i0, isEthereum)) {
                                   vErrors = vErrors === null ? validateLog.errors : vErrors.concat(validateLog.errors);
                                   errors = vErrors.length;
                                 }
@@ -6276,7 +6293,7 @@ function validateReceipt(data, instancePath = "") {
                         if (valid0) {
                           if (data.from !== void 0) {
                             const _errs12 = errors;
-                            if (!validateAddress(data.from, instancePath + "/from")) {
+                            if (!validateAddress(data.from, instancePath + "/from", isEthereum)) {
                               vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                               errors = vErrors.length;
                             }
@@ -6285,7 +6302,7 @@ function validateReceipt(data, instancePath = "") {
                           if (valid0) {
                             if (data.to !== void 0) {
                               const _errs13 = errors;
-                              if (!validateAddressOrNull(data.to, instancePath + "/to")) {
+                              if (!validateAddressOrNull(data.to, instancePath + "/to", isEthereum)) {
                                 vErrors = vErrors === null ? validateAddressOrNull.errors : vErrors.concat(validateAddressOrNull.errors);
                                 errors = vErrors.length;
                               }
@@ -6308,7 +6325,7 @@ function validateReceipt(data, instancePath = "") {
                               if (valid0) {
                                 if (data.logsBloom !== void 0) {
                                   const _errs16 = errors;
-                                  if (!validateLogsBloom(data.logsBloom, instancePath + "/logsBloom")) {
+                                  if (!validateLogsBloom(data.logsBloom, instancePath + "/logsBloom", isEthereum)) {
                                     vErrors = vErrors === null ? validateLogsBloom.errors : vErrors.concat(validateLogsBloom.errors);
                                     errors = vErrors.length;
                                   }
@@ -6317,7 +6334,7 @@ function validateReceipt(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.type !== void 0) {
                                     const _errs17 = errors;
-                                    if (!validateQuantity(data.type, instancePath + "/type")) {
+                                    if (!validateQuantity(data.type, instancePath + "/type", isEthereum)) {
                                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                       errors = vErrors.length;
                                     }
@@ -6326,7 +6343,7 @@ function validateReceipt(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.effectiveGasPrice !== void 0) {
                                       const _errs18 = errors;
-                                      if (!validateQuantity(data.effectiveGasPrice, instancePath + "/effectiveGasPrice")) {
+                                      if (!validateQuantity(data.effectiveGasPrice, instancePath + "/effectiveGasPrice", isEthereum)) {
                                         vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                         errors = vErrors.length;
                                       }
@@ -6355,13 +6372,13 @@ function validateReceipt(data, instancePath = "") {
   validateReceipt.errors = vErrors;
   return errors === 0;
 }
-function validateReceiptOrNull(data, instancePath = "") {
+function validateReceiptOrNull(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateReceipt(data, instancePath)) {
+  if (!validateReceipt(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateReceipt.errors : vErrors.concat(validateReceipt.errors);
     errors = vErrors.length;
   }
@@ -6392,7 +6409,7 @@ function validateReceiptOrNull(data, instancePath = "") {
   validateReceiptOrNull.errors = vErrors;
   return errors === 0;
 }
-function validateReceiptsOrNull(data, instancePath = "") {
+function validateReceiptsOrNull(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6404,7 +6421,7 @@ function validateReceiptsOrNull(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validateReceipt(data[i0], instancePath + "/" + i0)) {
+        if (!validateReceipt(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateReceipt.errors : vErrors.concat(validateReceipt.errors);
           errors = vErrors.length;
         }
@@ -6445,7 +6462,7 @@ function validateReceiptsOrNull(data, instancePath = "") {
   return errors === 0;
 }
 const patternRecoveryByte = new RegExp("^0x(0|[0-9a-f]{2})$", "u");
-function validateRecoveryByte(data, instancePath = "") {
+function validateRecoveryByte(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6462,7 +6479,7 @@ function validateRecoveryByte(data, instancePath = "") {
   validateRecoveryByte.errors = vErrors;
   return errors === 0;
 }
-function validateReplayedTrace(data, instancePath = "") {
+function validateReplayedTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6483,7 +6500,7 @@ function validateReplayedTrace(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.output !== void 0) {
             const _errs2 = errors;
-            if (!validateData(data.output, instancePath + "/output")) {
+            if (!validateData(data.output, instancePath + "/output", isEthereum)) {
               vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
               errors = vErrors.length;
             }
@@ -6496,7 +6513,7 @@ function validateReplayedTrace(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validateParityStateDiff(data1, instancePath + "/stateDiff")) {
+              if (!validateParityStateDiff(data1, instancePath + "/stateDiff", isEthereum)) {
                 vErrors = vErrors === null ? validateParityStateDiff.errors : vErrors.concat(validateParityStateDiff.errors);
                 errors = vErrors.length;
               }
@@ -6536,7 +6553,7 @@ function validateReplayedTrace(data, instancePath = "") {
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs10 = errors;
-                      if (!validateAdHocTrace(data2[i0], instancePath + "/trace/" + i0)) {
+                      if (!validateAdHocTrace(data2[i0], instancePath + "/trace/" + i0, isEthereum)) {
                         vErrors = vErrors === null ? validateAdHocTrace.errors : vErrors.concat(validateAdHocTrace.errors);
                         errors = vErrors.length;
                       }
@@ -6557,7 +6574,7 @@ function validateReplayedTrace(data, instancePath = "") {
                   const _errs12 = errors;
                   let valid3 = false;
                   const _errs13 = errors;
-                  if (!validateVmTrace(data4, instancePath + "/vmTrace")) {
+                  if (!validateVmTrace(data4, instancePath + "/vmTrace", isEthereum)) {
                     vErrors = vErrors === null ? validateVmTrace.errors : vErrors.concat(validateVmTrace.errors);
                     errors = vErrors.length;
                   }
@@ -6590,7 +6607,7 @@ function validateReplayedTrace(data, instancePath = "") {
                 if (valid0) {
                   if (data.transactionHash !== void 0) {
                     const _errs16 = errors;
-                    if (!validateHash(data.transactionHash, instancePath + "/transactionHash")) {
+                    if (!validateHash(data.transactionHash, instancePath + "/transactionHash", isEthereum)) {
                       vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                       errors = vErrors.length;
                     }
@@ -6610,7 +6627,7 @@ function validateReplayedTrace(data, instancePath = "") {
   validateReplayedTrace.errors = vErrors;
   return errors === 0;
 }
-function validateReplayedTraces(data, instancePath = "") {
+function validateReplayedTraces(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6619,7 +6636,7 @@ function validateReplayedTraces(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateReplayedTrace(data[i0], instancePath + "/" + i0)) {
+        if (!validateReplayedTrace(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateReplayedTrace.errors : vErrors.concat(validateReplayedTrace.errors);
           errors = vErrors.length;
         }
@@ -6635,7 +6652,7 @@ function validateReplayedTraces(data, instancePath = "") {
   return errors === 0;
 }
 const schemaReputationSummary = { "$id": "ReputationSummary", "type": "object", "additionalProperties": false, "properties": { "count": { "type": "integer" }, "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "validBlocks": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "peersTotalScore": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputationCount": { "type": "integer" }, "badReputationCount": { "type": "integer" } }, "required": ["count", "successfulHandshakes", "failedHandshakes", "invalidHeader", "validBlocks", "invalidBlocks", "validTransactions", "invalidTransactions", "invalidNetworks", "invalidMessages", "repeatedMessages", "timeoutMessages", "unexpectedMessages", "peersTotalScore", "punishments", "goodReputationCount", "badReputationCount"] };
-function validateReputationSummary(data, instancePath = "") {
+function validateReputationSummary(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6849,7 +6866,7 @@ function validateReputationSummary(data, instancePath = "") {
   validateReputationSummary.errors = vErrors;
   return errors === 0;
 }
-function validateSelectorCounts(data, instancePath = "") {
+function validateSelectorCounts(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6872,7 +6889,7 @@ function validateSelectorCounts(data, instancePath = "") {
   validateSelectorCounts.errors = vErrors;
   return errors === 0;
 }
-function validateSenderPoolContent(data, instancePath = "") {
+function validateSenderPoolContent(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6893,7 +6910,7 @@ function validateSenderPoolContent(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.pending !== void 0) {
             const _errs2 = errors;
-            if (!validateTransactionsByNonce(data.pending, instancePath + "/pending")) {
+            if (!validateTransactionsByNonce(data.pending, instancePath + "/pending", isEthereum)) {
               vErrors = vErrors === null ? validateTransactionsByNonce.errors : vErrors.concat(validateTransactionsByNonce.errors);
               errors = vErrors.length;
             }
@@ -6902,7 +6919,7 @@ function validateSenderPoolContent(data, instancePath = "") {
           if (valid0) {
             if (data.queued !== void 0) {
               const _errs3 = errors;
-              if (!validateTransactionsByNonce(data.queued, instancePath + "/queued")) {
+              if (!validateTransactionsByNonce(data.queued, instancePath + "/queued", isEthereum)) {
                 vErrors = vErrors === null ? validateTransactionsByNonce.errors : vErrors.concat(validateTransactionsByNonce.errors);
                 errors = vErrors.length;
               }
@@ -6920,7 +6937,7 @@ function validateSenderPoolContent(data, instancePath = "") {
   return errors === 0;
 }
 const patternSignature = new RegExp("^0x[0-9a-f]{128}1[bc]$", "u");
-function validateSignature(data, instancePath = "") {
+function validateSignature(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6938,7 +6955,7 @@ function validateSignature(data, instancePath = "") {
   return errors === 0;
 }
 const schemaSimulatedBlock = { "$id": "SimulatedBlock", "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "Quantity" }, "hash": { "$ref": "Hash" }, "parentHash": { "$ref": "Hash" }, "mixHash": { "$ref": "Hash" }, "nonce": { "$ref": "Nonce" }, "sha3Uncles": { "$ref": "Hash" }, "logsBloom": { "$ref": "LogsBloom" }, "transactionsRoot": { "$ref": "Hash" }, "stateRoot": { "$ref": "Hash" }, "receiptsRoot": { "$ref": "Hash" }, "miner": { "$ref": "Address" }, "difficulty": { "$ref": "Quantity" }, "totalDifficulty": { "$ref": "Quantity" }, "extraData": { "$ref": "Data" }, "size": { "$ref": "Quantity" }, "gasLimit": { "$ref": "Quantity" }, "gasUsed": { "$ref": "Quantity" }, "timestamp": { "$ref": "Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "Hash" } }, { "type": "array", "items": { "$ref": "Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "Hash" } }, "minimumGasPrice": { "$ref": "Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "Data" }, "hashForMergedMining": { "$ref": "Hash" }, "paidFees": { "$ref": "Quantity" }, "cumulativeDifficulty": { "$ref": "Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "Data" }, { "type": "null" }] }, "calls": { "type": "array", "items": { "$ref": "SimulatedCall" } } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent", "calls"] };
-function validateSimulatedBlock(data, instancePath = "") {
+function validateSimulatedBlock(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6959,7 +6976,7 @@ function validateSimulatedBlock(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.number !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantity(data.number, instancePath + "/number")) {
+            if (!validateQuantity(data.number, instancePath + "/number", isEthereum)) {
               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
               errors = vErrors.length;
             }
@@ -6968,7 +6985,7 @@ function validateSimulatedBlock(data, instancePath = "") {
           if (valid0) {
             if (data.hash !== void 0) {
               const _errs3 = errors;
-              if (!validateHash(data.hash, instancePath + "/hash")) {
+              if (!validateHash(data.hash, instancePath + "/hash", isEthereum)) {
                 vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                 errors = vErrors.length;
               }
@@ -6977,7 +6994,7 @@ function validateSimulatedBlock(data, instancePath = "") {
             if (valid0) {
               if (data.parentHash !== void 0) {
                 const _errs4 = errors;
-                if (!validateHash(data.parentHash, instancePath + "/parentHash")) {
+                if (!validateHash(data.parentHash, instancePath + "/parentHash", isEthereum)) {
                   vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                   errors = vErrors.length;
                 }
@@ -6986,7 +7003,7 @@ function validateSimulatedBlock(data, instancePath = "") {
               if (valid0) {
                 if (data.mixHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validateHash(data.mixHash, instancePath + "/mixHash")) {
+                  if (!validateHash(data.mixHash, instancePath + "/mixHash", isEthereum)) {
                     vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                     errors = vErrors.length;
                   }
@@ -6995,7 +7012,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                 if (valid0) {
                   if (data.nonce !== void 0) {
                     const _errs6 = errors;
-                    if (!validateNonce(data.nonce, instancePath + "/nonce")) {
+                    if (!validateNonce(data.nonce, instancePath + "/nonce", isEthereum)) {
                       vErrors = vErrors === null ? validateNonce.errors : vErrors.concat(validateNonce.errors);
                       errors = vErrors.length;
                     }
@@ -7004,7 +7021,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                   if (valid0) {
                     if (data.sha3Uncles !== void 0) {
                       const _errs7 = errors;
-                      if (!validateHash(data.sha3Uncles, instancePath + "/sha3Uncles")) {
+                      if (!validateHash(data.sha3Uncles, instancePath + "/sha3Uncles", isEthereum)) {
                         vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                         errors = vErrors.length;
                       }
@@ -7013,7 +7030,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                     if (valid0) {
                       if (data.logsBloom !== void 0) {
                         const _errs8 = errors;
-                        if (!validateLogsBloom(data.logsBloom, instancePath + "/logsBloom")) {
+                        if (!validateLogsBloom(data.logsBloom, instancePath + "/logsBloom", isEthereum)) {
                           vErrors = vErrors === null ? validateLogsBloom.errors : vErrors.concat(validateLogsBloom.errors);
                           errors = vErrors.length;
                         }
@@ -7022,7 +7039,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                       if (valid0) {
                         if (data.transactionsRoot !== void 0) {
                           const _errs9 = errors;
-                          if (!validateHash(data.transactionsRoot, instancePath + "/transactionsRoot")) {
+                          if (!validateHash(data.transactionsRoot, instancePath + "/transactionsRoot", isEthereum)) {
                             vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                             errors = vErrors.length;
                           }
@@ -7031,7 +7048,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                         if (valid0) {
                           if (data.stateRoot !== void 0) {
                             const _errs10 = errors;
-                            if (!validateHash(data.stateRoot, instancePath + "/stateRoot")) {
+                            if (!validateHash(data.stateRoot, instancePath + "/stateRoot", isEthereum)) {
                               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                               errors = vErrors.length;
                             }
@@ -7040,7 +7057,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                           if (valid0) {
                             if (data.receiptsRoot !== void 0) {
                               const _errs11 = errors;
-                              if (!validateHash(data.receiptsRoot, instancePath + "/receiptsRoot")) {
+                              if (!validateHash(data.receiptsRoot, instancePath + "/receiptsRoot", isEthereum)) {
                                 vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                 errors = vErrors.length;
                               }
@@ -7049,7 +7066,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                             if (valid0) {
                               if (data.miner !== void 0) {
                                 const _errs12 = errors;
-                                if (!validateAddress(data.miner, instancePath + "/miner")) {
+                                if (!validateAddress(data.miner, instancePath + "/miner", isEthereum)) {
                                   vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                                   errors = vErrors.length;
                                 }
@@ -7058,7 +7075,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                               if (valid0) {
                                 if (data.difficulty !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validateQuantity(data.difficulty, instancePath + "/difficulty")) {
+                                  if (!validateQuantity(data.difficulty, instancePath + "/difficulty", isEthereum)) {
                                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                     errors = vErrors.length;
                                   }
@@ -7067,7 +7084,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.totalDifficulty !== void 0) {
                                     const _errs14 = errors;
-                                    if (!validateQuantity(data.totalDifficulty, instancePath + "/totalDifficulty")) {
+                                    if (!validateQuantity(data.totalDifficulty, instancePath + "/totalDifficulty", isEthereum)) {
                                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                       errors = vErrors.length;
                                     }
@@ -7076,7 +7093,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.extraData !== void 0) {
                                       const _errs15 = errors;
-                                      if (!validateData(data.extraData, instancePath + "/extraData")) {
+                                      if (!validateData(data.extraData, instancePath + "/extraData", isEthereum)) {
                                         vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                         errors = vErrors.length;
                                       }
@@ -7085,7 +7102,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.size !== void 0) {
                                         const _errs16 = errors;
-                                        if (!validateQuantity(data.size, instancePath + "/size")) {
+                                        if (!validateQuantity(data.size, instancePath + "/size", isEthereum)) {
                                           vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                           errors = vErrors.length;
                                         }
@@ -7094,7 +7111,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                       if (valid0) {
                                         if (data.gasLimit !== void 0) {
                                           const _errs17 = errors;
-                                          if (!validateQuantity(data.gasLimit, instancePath + "/gasLimit")) {
+                                          if (!validateQuantity(data.gasLimit, instancePath + "/gasLimit", isEthereum)) {
                                             vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                             errors = vErrors.length;
                                           }
@@ -7103,7 +7120,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                         if (valid0) {
                                           if (data.gasUsed !== void 0) {
                                             const _errs18 = errors;
-                                            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+                                            if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
                                               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                               errors = vErrors.length;
                                             }
@@ -7112,7 +7129,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.timestamp !== void 0) {
                                               const _errs19 = errors;
-                                              if (!validateQuantity(data.timestamp, instancePath + "/timestamp")) {
+                                              if (!validateQuantity(data.timestamp, instancePath + "/timestamp", isEthereum)) {
                                                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                 errors = vErrors.length;
                                               }
@@ -7131,7 +7148,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                     const len0 = data18.length;
                                                     for (let i0 = 0; i0 < len0; i0++) {
                                                       const _errs24 = errors;
-                                                      if (!validateHash(data18[i0], instancePath + "/transactions/" + i0)) {
+                                                      if (!validateHash(data18[i0], instancePath + "/transactions/" + i0, isEthereum)) {
                                                         vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                                         errors = vErrors.length;
                                                       }
@@ -7156,7 +7173,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                       const len1 = data18.length;
                                                       for (let i1 = 0; i1 < len1; i1++) {
                                                         const _errs27 = errors;
-                                                        if (!validateTransaction(data18[i1], instancePath + "/transactions/" + i1)) {
+                                                        if (!validateTransaction(data18[i1], instancePath + "/transactions/" + i1, isEthereum)) {
                                                           vErrors = vErrors === null ? validateTransaction.errors : vErrors.concat(validateTransaction.errors);
                                                           errors = vErrors.length;
                                                         }
@@ -7200,7 +7217,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                       const len2 = data21.length;
                                                       for (let i2 = 0; i2 < len2; i2++) {
                                                         const _errs30 = errors;
-                                                        if (!validateHash(data21[i2], instancePath + "/uncles/" + i2)) {
+                                                        if (!validateHash(data21[i2], instancePath + "/uncles/" + i2, isEthereum)) {
                                                           vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                                           errors = vErrors.length;
                                                         }
@@ -7217,7 +7234,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                 if (valid0) {
                                                   if (data.minimumGasPrice !== void 0) {
                                                     const _errs31 = errors;
-                                                    if (!validateQuantity(data.minimumGasPrice, instancePath + "/minimumGasPrice")) {
+                                                    if (!validateQuantity(data.minimumGasPrice, instancePath + "/minimumGasPrice", isEthereum)) {
                                                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                       errors = vErrors.length;
                                                     }
@@ -7226,7 +7243,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                   if (valid0) {
                                                     if (data.bitcoinMergedMiningHeader !== void 0) {
                                                       const _errs32 = errors;
-                                                      if (!validateData(data.bitcoinMergedMiningHeader, instancePath + "/bitcoinMergedMiningHeader")) {
+                                                      if (!validateData(data.bitcoinMergedMiningHeader, instancePath + "/bitcoinMergedMiningHeader", isEthereum)) {
                                                         vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                         errors = vErrors.length;
                                                       }
@@ -7235,7 +7252,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                     if (valid0) {
                                                       if (data.bitcoinMergedMiningCoinbaseTransaction !== void 0) {
                                                         const _errs33 = errors;
-                                                        if (!validateData(data.bitcoinMergedMiningCoinbaseTransaction, instancePath + "/bitcoinMergedMiningCoinbaseTransaction")) {
+                                                        if (!validateData(data.bitcoinMergedMiningCoinbaseTransaction, instancePath + "/bitcoinMergedMiningCoinbaseTransaction", isEthereum)) {
                                                           vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                           errors = vErrors.length;
                                                         }
@@ -7244,7 +7261,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                       if (valid0) {
                                                         if (data.bitcoinMergedMiningMerkleProof !== void 0) {
                                                           const _errs34 = errors;
-                                                          if (!validateData(data.bitcoinMergedMiningMerkleProof, instancePath + "/bitcoinMergedMiningMerkleProof")) {
+                                                          if (!validateData(data.bitcoinMergedMiningMerkleProof, instancePath + "/bitcoinMergedMiningMerkleProof", isEthereum)) {
                                                             vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                             errors = vErrors.length;
                                                           }
@@ -7253,7 +7270,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                         if (valid0) {
                                                           if (data.hashForMergedMining !== void 0) {
                                                             const _errs35 = errors;
-                                                            if (!validateHash(data.hashForMergedMining, instancePath + "/hashForMergedMining")) {
+                                                            if (!validateHash(data.hashForMergedMining, instancePath + "/hashForMergedMining", isEthereum)) {
                                                               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                                                               errors = vErrors.length;
                                                             }
@@ -7262,7 +7279,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                           if (valid0) {
                                                             if (data.paidFees !== void 0) {
                                                               const _errs36 = errors;
-                                                              if (!validateQuantity(data.paidFees, instancePath + "/paidFees")) {
+                                                              if (!validateQuantity(data.paidFees, instancePath + "/paidFees", isEthereum)) {
                                                                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                                 errors = vErrors.length;
                                                               }
@@ -7271,7 +7288,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                             if (valid0) {
                                                               if (data.cumulativeDifficulty !== void 0) {
                                                                 const _errs37 = errors;
-                                                                if (!validateQuantity(data.cumulativeDifficulty, instancePath + "/cumulativeDifficulty")) {
+                                                                if (!validateQuantity(data.cumulativeDifficulty, instancePath + "/cumulativeDifficulty", isEthereum)) {
                                                                   vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                                                   errors = vErrors.length;
                                                                 }
@@ -7359,7 +7376,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                                     const _errs47 = errors;
                                                                     let valid7 = false;
                                                                     const _errs48 = errors;
-                                                                    if (!validateData(data32, instancePath + "/baseEvent")) {
+                                                                    if (!validateData(data32, instancePath + "/baseEvent", isEthereum)) {
                                                                       vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                                                       errors = vErrors.length;
                                                                     }
@@ -7405,7 +7422,7 @@ function validateSimulatedBlock(data, instancePath = "") {
                                                                           const len4 = data33.length;
                                                                           for (let i4 = 0; i4 < len4; i4++) {
                                                                             const _errs53 = errors;
-                                                                            if (!validateSimulatedCall(data33[i4], instancePath + "/calls/" + i4)) {
+                                                                            if (!validateSimulatedCall(data33[i4], instancePath + "/calls/" + i4, isEthereum)) {
                                                                               vErrors = vErrors === null ? validateSimulatedCall.errors : vErrors.concat(validateSimulatedCall.errors);
                                                                               errors = vErrors.length;
                                                                             }
@@ -7459,7 +7476,7 @@ function validateSimulatedBlock(data, instancePath = "") {
   return errors === 0;
 }
 const schemaSimulatedCall = { "$id": "SimulatedCall", "type": "object", "additionalProperties": false, "properties": { "status": { "type": "string", "enum": ["0x0", "0x1"] }, "returnData": { "$ref": "Data" }, "gasUsed": { "$ref": "Quantity" }, "maxUsedGas": { "$ref": "Quantity" }, "logs": { "type": "array", "items": { "$ref": "Log" } }, "error": { "$ref": "SimulatedFailure" } }, "required": ["status", "returnData", "gasUsed", "maxUsedGas", "logs"] };
-function validateSimulatedCall(data, instancePath = "") {
+function validateSimulatedCall(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7494,7 +7511,7 @@ function validateSimulatedCall(data, instancePath = "") {
           if (valid0) {
             if (data.returnData !== void 0) {
               const _errs4 = errors;
-              if (!validateData(data.returnData, instancePath + "/returnData")) {
+              if (!validateData(data.returnData, instancePath + "/returnData", isEthereum)) {
                 vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                 errors = vErrors.length;
               }
@@ -7503,7 +7520,7 @@ function validateSimulatedCall(data, instancePath = "") {
             if (valid0) {
               if (data.gasUsed !== void 0) {
                 const _errs5 = errors;
-                if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed")) {
+                if (!validateQuantity(data.gasUsed, instancePath + "/gasUsed", isEthereum)) {
                   vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                   errors = vErrors.length;
                 }
@@ -7512,7 +7529,7 @@ function validateSimulatedCall(data, instancePath = "") {
               if (valid0) {
                 if (data.maxUsedGas !== void 0) {
                   const _errs6 = errors;
-                  if (!validateQuantity(data.maxUsedGas, instancePath + "/maxUsedGas")) {
+                  if (!validateQuantity(data.maxUsedGas, instancePath + "/maxUsedGas", isEthereum)) {
                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                     errors = vErrors.length;
                   }
@@ -7528,7 +7545,7 @@ function validateSimulatedCall(data, instancePath = "") {
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs9 = errors;
-                          if (!validateLog(data4[i0], instancePath + "/logs/" + i0)) {
+                          if (!validateLog(data4[i0], instancePath + "/logs/" + i0, isEthereum)) {
                             vErrors = vErrors === null ? validateLog.errors : vErrors.concat(validateLog.errors);
                             errors = vErrors.length;
                           }
@@ -7545,7 +7562,7 @@ function validateSimulatedCall(data, instancePath = "") {
                   if (valid0) {
                     if (data.error !== void 0) {
                       const _errs10 = errors;
-                      if (!validateSimulatedFailure(data.error, instancePath + "/error")) {
+                      if (!validateSimulatedFailure(data.error, instancePath + "/error", isEthereum)) {
                         vErrors = vErrors === null ? validateSimulatedFailure.errors : vErrors.concat(validateSimulatedFailure.errors);
                         errors = vErrors.length;
                       }
@@ -7567,7 +7584,7 @@ function validateSimulatedCall(data, instancePath = "") {
   return errors === 0;
 }
 const schemaSimulatedFailure = { "$id": "SimulatedFailure", "type": "object", "additionalProperties": false, "properties": { "code": { "type": "integer", "enum": [3, -32015] }, "message": { "type": "string" }, "data": { "$ref": "Data" } }, "required": ["code", "message"] };
-function validateSimulatedFailure(data, instancePath = "") {
+function validateSimulatedFailure(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7611,7 +7628,7 @@ function validateSimulatedFailure(data, instancePath = "") {
             if (valid0) {
               if (data.data !== void 0) {
                 const _errs6 = errors;
-                if (!validateData(data.data, instancePath + "/data")) {
+                if (!validateData(data.data, instancePath + "/data", isEthereum)) {
                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                   errors = vErrors.length;
                 }
@@ -7629,7 +7646,7 @@ function validateSimulatedFailure(data, instancePath = "") {
   validateSimulatedFailure.errors = vErrors;
   return errors === 0;
 }
-function validateStateDiff(data, instancePath = "") {
+function validateStateDiff(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7650,7 +7667,7 @@ function validateStateDiff(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.pre !== void 0) {
             const _errs2 = errors;
-            if (!validateAccountStates(data.pre, instancePath + "/pre")) {
+            if (!validateAccountStates(data.pre, instancePath + "/pre", isEthereum)) {
               vErrors = vErrors === null ? validateAccountStates.errors : vErrors.concat(validateAccountStates.errors);
               errors = vErrors.length;
             }
@@ -7659,7 +7676,7 @@ function validateStateDiff(data, instancePath = "") {
           if (valid0) {
             if (data.post !== void 0) {
               const _errs3 = errors;
-              if (!validateAccountStates(data.post, instancePath + "/post")) {
+              if (!validateAccountStates(data.post, instancePath + "/post", isEthereum)) {
                 vErrors = vErrors === null ? validateAccountStates.errors : vErrors.concat(validateAccountStates.errors);
                 errors = vErrors.length;
               }
@@ -7677,7 +7694,7 @@ function validateStateDiff(data, instancePath = "") {
   return errors === 0;
 }
 const patternStorageBytes = new RegExp("^0x(0|([0-9a-f]{2})+)$", "u");
-function validateStorageBytes(data, instancePath = "") {
+function validateStorageBytes(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7694,7 +7711,7 @@ function validateStorageBytes(data, instancePath = "") {
   validateStorageBytes.errors = vErrors;
   return errors === 0;
 }
-function validateStorageProof(data, instancePath = "") {
+function validateStorageProof(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7715,7 +7732,7 @@ function validateStorageProof(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             const _errs2 = errors;
-            if (!validateHash(data.key, instancePath + "/key")) {
+            if (!validateHash(data.key, instancePath + "/key", isEthereum)) {
               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
               errors = vErrors.length;
             }
@@ -7728,7 +7745,7 @@ function validateStorageProof(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validateQuantity(data1, instancePath + "/value")) {
+              if (!validateQuantity(data1, instancePath + "/value", isEthereum)) {
                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                 errors = vErrors.length;
               }
@@ -7736,7 +7753,7 @@ function validateStorageProof(data, instancePath = "") {
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const _errs6 = errors;
-                if (!validateData(data1, instancePath + "/value")) {
+                if (!validateData(data1, instancePath + "/value", isEthereum)) {
                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                   errors = vErrors.length;
                 }
@@ -7760,7 +7777,7 @@ function validateStorageProof(data, instancePath = "") {
             if (valid0) {
               if (data.proof !== void 0) {
                 const _errs7 = errors;
-                if (!validateTrieProof(data.proof, instancePath + "/proof")) {
+                if (!validateTrieProof(data.proof, instancePath + "/proof", isEthereum)) {
                   vErrors = vErrors === null ? validateTrieProof.errors : vErrors.concat(validateTrieProof.errors);
                   errors = vErrors.length;
                 }
@@ -7778,7 +7795,7 @@ function validateStorageProof(data, instancePath = "") {
   validateStorageProof.errors = vErrors;
   return errors === 0;
 }
-function validateStorageRange(data, instancePath = "") {
+function validateStorageRange(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7804,7 +7821,7 @@ function validateStorageRange(data, instancePath = "") {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 for (const key1 in data0) {
                   const _errs5 = errors;
-                  if (!validateStorageRangeCell(data0[key1], instancePath + "/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                  if (!validateStorageRangeCell(data0[key1], instancePath + "/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
                     vErrors = vErrors === null ? validateStorageRangeCell.errors : vErrors.concat(validateStorageRangeCell.errors);
                     errors = vErrors.length;
                   }
@@ -7825,7 +7842,7 @@ function validateStorageRange(data, instancePath = "") {
               const _errs7 = errors;
               let valid2 = false;
               const _errs8 = errors;
-              if (!validateHash(data2, instancePath + "/nextKey")) {
+              if (!validateHash(data2, instancePath + "/nextKey", isEthereum)) {
                 vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                 errors = vErrors.length;
               }
@@ -7866,7 +7883,7 @@ function validateStorageRange(data, instancePath = "") {
   validateStorageRange.errors = vErrors;
   return errors === 0;
 }
-function validateStorageRangeCell(data, instancePath = "") {
+function validateStorageRangeCell(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7887,7 +7904,7 @@ function validateStorageRangeCell(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             const _errs2 = errors;
-            if (!validateHash(data.key, instancePath + "/key")) {
+            if (!validateHash(data.key, instancePath + "/key", isEthereum)) {
               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
               errors = vErrors.length;
             }
@@ -7896,7 +7913,7 @@ function validateStorageRangeCell(data, instancePath = "") {
           if (valid0) {
             if (data.value !== void 0) {
               const _errs3 = errors;
-              if (!validateData(data.value, instancePath + "/value")) {
+              if (!validateData(data.value, instancePath + "/value", isEthereum)) {
                 vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                 errors = vErrors.length;
               }
@@ -7913,7 +7930,7 @@ function validateStorageRangeCell(data, instancePath = "") {
   validateStorageRangeCell.errors = vErrors;
   return errors === 0;
 }
-function validateStructLog(data, instancePath = "") {
+function validateStructLog(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8060,7 +8077,7 @@ function validateStructLog(data, instancePath = "") {
                       if (valid0) {
                         if (data.storage !== void 0) {
                           const _errs24 = errors;
-                          if (!validateCellTexts(data.storage, instancePath + "/storage")) {
+                          if (!validateCellTexts(data.storage, instancePath + "/storage", isEthereum)) {
                             vErrors = vErrors === null ? validateCellTexts.errors : vErrors.concat(validateCellTexts.errors);
                             errors = vErrors.length;
                           }
@@ -8083,7 +8100,7 @@ function validateStructLog(data, instancePath = "") {
   validateStructLog.errors = vErrors;
   return errors === 0;
 }
-function validateStructLogs(data, instancePath = "") {
+function validateStructLogs(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8113,7 +8130,7 @@ function validateStructLogs(data, instancePath = "") {
           if (valid0) {
             if (data.initStorage !== void 0) {
               const _errs4 = errors;
-              if (!validateCellTexts(data.initStorage, instancePath + "/initStorage")) {
+              if (!validateCellTexts(data.initStorage, instancePath + "/initStorage", isEthereum)) {
                 vErrors = vErrors === null ? validateCellTexts.errors : vErrors.concat(validateCellTexts.errors);
                 errors = vErrors.length;
               }
@@ -8129,7 +8146,7 @@ function validateStructLogs(data, instancePath = "") {
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
-                      if (!validateStructLog(data2[i0], instancePath + "/structLogs/" + i0)) {
+                      if (!validateStructLog(data2[i0], instancePath + "/structLogs/" + i0, isEthereum)) {
                         vErrors = vErrors === null ? validateStructLog.errors : vErrors.concat(validateStructLog.errors);
                         errors = vErrors.length;
                       }
@@ -8183,7 +8200,7 @@ function validateStructLogs(data, instancePath = "") {
                       if (valid0) {
                         if (data.currentStorage !== void 0) {
                           const _errs16 = errors;
-                          if (!validateCellTexts(data.currentStorage, instancePath + "/currentStorage")) {
+                          if (!validateCellTexts(data.currentStorage, instancePath + "/currentStorage", isEthereum)) {
                             vErrors = vErrors === null ? validateCellTexts.errors : vErrors.concat(validateCellTexts.errors);
                             errors = vErrors.length;
                           }
@@ -8206,7 +8223,7 @@ function validateStructLogs(data, instancePath = "") {
   validateStructLogs.errors = vErrors;
   return errors === 0;
 }
-function validateSubmittedBlock(data, instancePath = "") {
+function validateSubmittedBlock(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8227,7 +8244,7 @@ function validateSubmittedBlock(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.blockImportedResult !== void 0) {
             const _errs2 = errors;
-            if (!validateData(data.blockImportedResult, instancePath + "/blockImportedResult")) {
+            if (!validateData(data.blockImportedResult, instancePath + "/blockImportedResult", isEthereum)) {
               vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
               errors = vErrors.length;
             }
@@ -8236,7 +8253,7 @@ function validateSubmittedBlock(data, instancePath = "") {
           if (valid0) {
             if (data.blockHash !== void 0) {
               const _errs3 = errors;
-              if (!validateHash(data.blockHash, instancePath + "/blockHash")) {
+              if (!validateHash(data.blockHash, instancePath + "/blockHash", isEthereum)) {
                 vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                 errors = vErrors.length;
               }
@@ -8245,7 +8262,7 @@ function validateSubmittedBlock(data, instancePath = "") {
             if (valid0) {
               if (data.blockIncludedHeight !== void 0) {
                 const _errs4 = errors;
-                if (!validateQuantity(data.blockIncludedHeight, instancePath + "/blockIncludedHeight")) {
+                if (!validateQuantity(data.blockIncludedHeight, instancePath + "/blockIncludedHeight", isEthereum)) {
                   vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                   errors = vErrors.length;
                 }
@@ -8263,7 +8280,7 @@ function validateSubmittedBlock(data, instancePath = "") {
   validateSubmittedBlock.errors = vErrors;
   return errors === 0;
 }
-function validateSyncStatus(data, instancePath = "") {
+function validateSyncStatus(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8303,7 +8320,7 @@ function validateSyncStatus(data, instancePath = "") {
           if (_errs5 === errors) {
             if (data.startingBlock !== void 0) {
               const _errs6 = errors;
-              if (!validateQuantity(data.startingBlock, instancePath + "/startingBlock")) {
+              if (!validateQuantity(data.startingBlock, instancePath + "/startingBlock", isEthereum)) {
                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                 errors = vErrors.length;
               }
@@ -8312,7 +8329,7 @@ function validateSyncStatus(data, instancePath = "") {
             if (valid1) {
               if (data.currentBlock !== void 0) {
                 const _errs7 = errors;
-                if (!validateQuantity(data.currentBlock, instancePath + "/currentBlock")) {
+                if (!validateQuantity(data.currentBlock, instancePath + "/currentBlock", isEthereum)) {
                   vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                   errors = vErrors.length;
                 }
@@ -8321,7 +8338,7 @@ function validateSyncStatus(data, instancePath = "") {
               if (valid1) {
                 if (data.highestBlock !== void 0) {
                   const _errs8 = errors;
-                  if (!validateQuantity(data.highestBlock, instancePath + "/highestBlock")) {
+                  if (!validateQuantity(data.highestBlock, instancePath + "/highestBlock", isEthereum)) {
                     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                     errors = vErrors.length;
                   }
@@ -8355,7 +8372,7 @@ function validateSyncStatus(data, instancePath = "") {
   validateSyncStatus.errors = vErrors;
   return errors === 0;
 }
-function validateTracedLog(data, instancePath = "") {
+function validateTracedLog(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8386,7 +8403,7 @@ function validateTracedLog(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs4 = errors;
-              if (!validateAddress(data.address, instancePath + "/address")) {
+              if (!validateAddress(data.address, instancePath + "/address", isEthereum)) {
                 vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                 errors = vErrors.length;
               }
@@ -8402,7 +8419,7 @@ function validateTracedLog(data, instancePath = "") {
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
-                      if (!validateHash(data2[i0], instancePath + "/topics/" + i0)) {
+                      if (!validateHash(data2[i0], instancePath + "/topics/" + i0, isEthereum)) {
                         vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
                         errors = vErrors.length;
                       }
@@ -8419,7 +8436,7 @@ function validateTracedLog(data, instancePath = "") {
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs8 = errors;
-                  if (!validateData(data.data, instancePath + "/data")) {
+                  if (!validateData(data.data, instancePath + "/data", isEthereum)) {
                     vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                     errors = vErrors.length;
                   }
@@ -8439,7 +8456,7 @@ function validateTracedLog(data, instancePath = "") {
   return errors === 0;
 }
 const schemaTransaction = { "$id": "Transaction", "type": "object", "additionalProperties": false, "properties": { "hash": { "$ref": "Hash" }, "nonce": { "$ref": "Quantity" }, "blockHash": { "$ref": "HashOrNull" }, "blockNumber": { "$ref": "QuantityOrNull" }, "transactionIndex": { "$ref": "QuantityOrNull" }, "from": { "$ref": "Address" }, "to": { "$ref": "AddressOrNull" }, "gas": { "$ref": "Quantity" }, "gasPrice": { "$ref": "Quantity" }, "value": { "$ref": "Quantity" }, "input": { "$ref": "Data" }, "v": { "$ref": "RecoveryByte" }, "r": { "$ref": "Quantity" }, "s": { "$ref": "Quantity" }, "type": { "$ref": "Quantity" } }, "required": ["hash", "nonce", "blockHash", "blockNumber", "transactionIndex", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s", "type"] };
-function validateTransaction(data, instancePath = "") {
+function validateTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8460,7 +8477,7 @@ function validateTransaction(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hash !== void 0) {
             const _errs2 = errors;
-            if (!validateHash(data.hash, instancePath + "/hash")) {
+            if (!validateHash(data.hash, instancePath + "/hash", isEthereum)) {
               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
               errors = vErrors.length;
             }
@@ -8469,7 +8486,7 @@ function validateTransaction(data, instancePath = "") {
           if (valid0) {
             if (data.nonce !== void 0) {
               const _errs3 = errors;
-              if (!validateQuantity(data.nonce, instancePath + "/nonce")) {
+              if (!validateQuantity(data.nonce, instancePath + "/nonce", isEthereum)) {
                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                 errors = vErrors.length;
               }
@@ -8478,7 +8495,7 @@ function validateTransaction(data, instancePath = "") {
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validateHashOrNull(data.blockHash, instancePath + "/blockHash")) {
+                if (!validateHashOrNull(data.blockHash, instancePath + "/blockHash", isEthereum)) {
                   vErrors = vErrors === null ? validateHashOrNull.errors : vErrors.concat(validateHashOrNull.errors);
                   errors = vErrors.length;
                 }
@@ -8487,7 +8504,7 @@ function validateTransaction(data, instancePath = "") {
               if (valid0) {
                 if (data.blockNumber !== void 0) {
                   const _errs5 = errors;
-                  if (!validateQuantityOrNull(data.blockNumber, instancePath + "/blockNumber")) {
+                  if (!validateQuantityOrNull(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
                     vErrors = vErrors === null ? validateQuantityOrNull.errors : vErrors.concat(validateQuantityOrNull.errors);
                     errors = vErrors.length;
                   }
@@ -8496,7 +8513,7 @@ function validateTransaction(data, instancePath = "") {
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validateQuantityOrNull(data.transactionIndex, instancePath + "/transactionIndex")) {
+                    if (!validateQuantityOrNull(data.transactionIndex, instancePath + "/transactionIndex", isEthereum)) {
                       vErrors = vErrors === null ? validateQuantityOrNull.errors : vErrors.concat(validateQuantityOrNull.errors);
                       errors = vErrors.length;
                     }
@@ -8505,7 +8522,7 @@ function validateTransaction(data, instancePath = "") {
                   if (valid0) {
                     if (data.from !== void 0) {
                       const _errs7 = errors;
-                      if (!validateAddress(data.from, instancePath + "/from")) {
+                      if (!validateAddress(data.from, instancePath + "/from", isEthereum)) {
                         vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
                         errors = vErrors.length;
                       }
@@ -8514,7 +8531,7 @@ function validateTransaction(data, instancePath = "") {
                     if (valid0) {
                       if (data.to !== void 0) {
                         const _errs8 = errors;
-                        if (!validateAddressOrNull(data.to, instancePath + "/to")) {
+                        if (!validateAddressOrNull(data.to, instancePath + "/to", isEthereum)) {
                           vErrors = vErrors === null ? validateAddressOrNull.errors : vErrors.concat(validateAddressOrNull.errors);
                           errors = vErrors.length;
                         }
@@ -8523,7 +8540,7 @@ function validateTransaction(data, instancePath = "") {
                       if (valid0) {
                         if (data.gas !== void 0) {
                           const _errs9 = errors;
-                          if (!validateQuantity(data.gas, instancePath + "/gas")) {
+                          if (!validateQuantity(data.gas, instancePath + "/gas", isEthereum)) {
                             vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                             errors = vErrors.length;
                           }
@@ -8532,7 +8549,7 @@ function validateTransaction(data, instancePath = "") {
                         if (valid0) {
                           if (data.gasPrice !== void 0) {
                             const _errs10 = errors;
-                            if (!validateQuantity(data.gasPrice, instancePath + "/gasPrice")) {
+                            if (!validateQuantity(data.gasPrice, instancePath + "/gasPrice", isEthereum)) {
                               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                               errors = vErrors.length;
                             }
@@ -8541,7 +8558,7 @@ function validateTransaction(data, instancePath = "") {
                           if (valid0) {
                             if (data.value !== void 0) {
                               const _errs11 = errors;
-                              if (!validateQuantity(data.value, instancePath + "/value")) {
+                              if (!validateQuantity(data.value, instancePath + "/value", isEthereum)) {
                                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                 errors = vErrors.length;
                               }
@@ -8550,7 +8567,7 @@ function validateTransaction(data, instancePath = "") {
                             if (valid0) {
                               if (data.input !== void 0) {
                                 const _errs12 = errors;
-                                if (!validateData(data.input, instancePath + "/input")) {
+                                if (!validateData(data.input, instancePath + "/input", isEthereum)) {
                                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                   errors = vErrors.length;
                                 }
@@ -8559,7 +8576,7 @@ function validateTransaction(data, instancePath = "") {
                               if (valid0) {
                                 if (data.v !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validateRecoveryByte(data.v, instancePath + "/v")) {
+                                  if (!validateRecoveryByte(data.v, instancePath + "/v", isEthereum)) {
                                     vErrors = vErrors === null ? validateRecoveryByte.errors : vErrors.concat(validateRecoveryByte.errors);
                                     errors = vErrors.length;
                                   }
@@ -8568,7 +8585,7 @@ function validateTransaction(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.r !== void 0) {
                                     const _errs14 = errors;
-                                    if (!validateQuantity(data.r, instancePath + "/r")) {
+                                    if (!validateQuantity(data.r, instancePath + "/r", isEthereum)) {
                                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                       errors = vErrors.length;
                                     }
@@ -8577,7 +8594,7 @@ function validateTransaction(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.s !== void 0) {
                                       const _errs15 = errors;
-                                      if (!validateQuantity(data.s, instancePath + "/s")) {
+                                      if (!validateQuantity(data.s, instancePath + "/s", isEthereum)) {
                                         vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                         errors = vErrors.length;
                                       }
@@ -8586,7 +8603,7 @@ function validateTransaction(data, instancePath = "") {
                                     if (valid0) {
                                       if (data.type !== void 0) {
                                         const _errs16 = errors;
-                                        if (!validateQuantity(data.type, instancePath + "/type")) {
+                                        if (!validateQuantity(data.type, instancePath + "/type", isEthereum)) {
                                           vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                                           errors = vErrors.length;
                                         }
@@ -8616,13 +8633,13 @@ function validateTransaction(data, instancePath = "") {
   validateTransaction.errors = vErrors;
   return errors === 0;
 }
-function validateTransactionOrNull(data, instancePath = "") {
+function validateTransactionOrNull(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateTransaction(data, instancePath)) {
+  if (!validateTransaction(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateTransaction.errors : vErrors.concat(validateTransaction.errors);
     errors = vErrors.length;
   }
@@ -8653,13 +8670,13 @@ function validateTransactionOrNull(data, instancePath = "") {
   validateTransactionOrNull.errors = vErrors;
   return errors === 0;
 }
-function validateTransactionTrace(data, instancePath = "") {
+function validateTransactionTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateStructLogs(data, instancePath)) {
+  if (!validateStructLogs(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateStructLogs.errors : vErrors.concat(validateStructLogs.errors);
     errors = vErrors.length;
   }
@@ -8667,7 +8684,7 @@ function validateTransactionTrace(data, instancePath = "") {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validateTransferTrace(data, instancePath)) {
+    if (!validateTransferTrace(data, instancePath, isEthereum)) {
       vErrors = vErrors === null ? validateTransferTrace.errors : vErrors.concat(validateTransferTrace.errors);
       errors = vErrors.length;
     }
@@ -8675,7 +8692,7 @@ function validateTransactionTrace(data, instancePath = "") {
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validateGethStructLogs(data, instancePath)) {
+      if (!validateGethStructLogs(data, instancePath, isEthereum)) {
         vErrors = vErrors === null ? validateGethStructLogs.errors : vErrors.concat(validateGethStructLogs.errors);
         errors = vErrors.length;
       }
@@ -8683,7 +8700,7 @@ function validateTransactionTrace(data, instancePath = "") {
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validateCallTrace(data, instancePath)) {
+        if (!validateCallTrace(data, instancePath, isEthereum)) {
           vErrors = vErrors === null ? validateCallTrace.errors : vErrors.concat(validateCallTrace.errors);
           errors = vErrors.length;
         }
@@ -8691,7 +8708,7 @@ function validateTransactionTrace(data, instancePath = "") {
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validateGethCallTrace(data, instancePath)) {
+          if (!validateGethCallTrace(data, instancePath, isEthereum)) {
             vErrors = vErrors === null ? validateGethCallTrace.errors : vErrors.concat(validateGethCallTrace.errors);
             errors = vErrors.length;
           }
@@ -8699,7 +8716,7 @@ function validateTransactionTrace(data, instancePath = "") {
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validateFlatCallTraces(data, instancePath)) {
+            if (!validateFlatCallTraces(data, instancePath, isEthereum)) {
               vErrors = vErrors === null ? validateFlatCallTraces.errors : vErrors.concat(validateFlatCallTraces.errors);
               errors = vErrors.length;
             }
@@ -8707,7 +8724,7 @@ function validateTransactionTrace(data, instancePath = "") {
             valid0 = valid0 || _valid0;
             if (!valid0) {
               const _errs7 = errors;
-              if (!validateStateDiff(data, instancePath)) {
+              if (!validateStateDiff(data, instancePath, isEthereum)) {
                 vErrors = vErrors === null ? validateStateDiff.errors : vErrors.concat(validateStateDiff.errors);
                 errors = vErrors.length;
               }
@@ -8715,7 +8732,7 @@ function validateTransactionTrace(data, instancePath = "") {
               valid0 = valid0 || _valid0;
               if (!valid0) {
                 const _errs8 = errors;
-                if (!validateAccountStates(data, instancePath)) {
+                if (!validateAccountStates(data, instancePath, isEthereum)) {
                   vErrors = vErrors === null ? validateAccountStates.errors : vErrors.concat(validateAccountStates.errors);
                   errors = vErrors.length;
                 }
@@ -8723,7 +8740,7 @@ function validateTransactionTrace(data, instancePath = "") {
                 valid0 = valid0 || _valid0;
                 if (!valid0) {
                   const _errs9 = errors;
-                  if (!validateSelectorCounts(data, instancePath)) {
+                  if (!validateSelectorCounts(data, instancePath, isEthereum)) {
                     vErrors = vErrors === null ? validateSelectorCounts.errors : vErrors.concat(validateSelectorCounts.errors);
                     errors = vErrors.length;
                   }
@@ -8731,7 +8748,7 @@ function validateTransactionTrace(data, instancePath = "") {
                   valid0 = valid0 || _valid0;
                   if (!valid0) {
                     const _errs10 = errors;
-                    if (!validateMuxTrace(data, instancePath)) {
+                    if (!validateMuxTrace(data, instancePath, isEthereum)) {
                       vErrors = vErrors === null ? validateMuxTrace.errors : vErrors.concat(validateMuxTrace.errors);
                       errors = vErrors.length;
                     }
@@ -8761,14 +8778,14 @@ function validateTransactionTrace(data, instancePath = "") {
   validateTransactionTrace.errors = vErrors;
   return errors === 0;
 }
-function validateTransactionsByNonce(data, instancePath = "") {
+function validateTransactionsByNonce(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
         const _errs2 = errors;
-        if (!validateTransaction(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+        if (!validateTransaction(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), isEthereum)) {
           vErrors = vErrors === null ? validateTransaction.errors : vErrors.concat(validateTransaction.errors);
           errors = vErrors.length;
         }
@@ -8783,7 +8800,7 @@ function validateTransactionsByNonce(data, instancePath = "") {
   validateTransactionsByNonce.errors = vErrors;
   return errors === 0;
 }
-function validateTransferInvoke(data, instancePath = "") {
+function validateTransferInvoke(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8890,7 +8907,7 @@ function validateTransferInvoke(data, instancePath = "") {
   validateTransferInvoke.errors = vErrors;
   return errors === 0;
 }
-function validateTransferTrace(data, instancePath = "") {
+function validateTransferTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8920,7 +8937,7 @@ function validateTransferTrace(data, instancePath = "") {
           if (valid0) {
             if (data.transferInvoke !== void 0) {
               const _errs4 = errors;
-              if (!validateTransferInvoke(data.transferInvoke, instancePath + "/transferInvoke")) {
+              if (!validateTransferInvoke(data.transferInvoke, instancePath + "/transferInvoke", isEthereum)) {
                 vErrors = vErrors === null ? validateTransferInvoke.errors : vErrors.concat(validateTransferInvoke.errors);
                 errors = vErrors.length;
               }
@@ -8996,7 +9013,7 @@ function validateTransferTrace(data, instancePath = "") {
   validateTransferTrace.errors = vErrors;
   return errors === 0;
 }
-function validateTrieProof(data, instancePath = "") {
+function validateTrieProof(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9005,7 +9022,7 @@ function validateTrieProof(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateData(data[i0], instancePath + "/" + i0)) {
+        if (!validateData(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
           errors = vErrors.length;
         }
@@ -9020,7 +9037,7 @@ function validateTrieProof(data, instancePath = "") {
   validateTrieProof.errors = vErrors;
   return errors === 0;
 }
-function validateVmEffects(data, instancePath = "") {
+function validateVmEffects(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9045,7 +9062,7 @@ function validateVmEffects(data, instancePath = "") {
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (!validateVmMemory(data0, instancePath + "/mem")) {
+            if (!validateVmMemory(data0, instancePath + "/mem", isEthereum)) {
               vErrors = vErrors === null ? validateVmMemory.errors : vErrors.concat(validateVmMemory.errors);
               errors = vErrors.length;
             }
@@ -9085,7 +9102,7 @@ function validateVmEffects(data, instancePath = "") {
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs9 = errors;
-                    if (!validateQuantity(data1[i0], instancePath + "/push/" + i0)) {
+                    if (!validateQuantity(data1[i0], instancePath + "/push/" + i0, isEthereum)) {
                       vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                       errors = vErrors.length;
                     }
@@ -9106,7 +9123,7 @@ function validateVmEffects(data, instancePath = "") {
                 const _errs11 = errors;
                 let valid3 = false;
                 const _errs12 = errors;
-                if (!validateVmStore(data3, instancePath + "/store")) {
+                if (!validateVmStore(data3, instancePath + "/store", isEthereum)) {
                   vErrors = vErrors === null ? validateVmStore.errors : vErrors.concat(validateVmStore.errors);
                   errors = vErrors.length;
                 }
@@ -9159,7 +9176,7 @@ function validateVmEffects(data, instancePath = "") {
   validateVmEffects.errors = vErrors;
   return errors === 0;
 }
-function validateVmMemory(data, instancePath = "") {
+function validateVmMemory(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9180,7 +9197,7 @@ function validateVmMemory(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.data !== void 0) {
             const _errs2 = errors;
-            if (!validateData(data.data, instancePath + "/data")) {
+            if (!validateData(data.data, instancePath + "/data", isEthereum)) {
               vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
               errors = vErrors.length;
             }
@@ -9207,7 +9224,7 @@ function validateVmMemory(data, instancePath = "") {
   validateVmMemory.errors = vErrors;
   return errors === 0;
 }
-function validateVmOperation(data, instancePath = "") {
+function validateVmOperation(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9242,7 +9259,7 @@ function validateVmOperation(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validateVmEffects(data1, instancePath + "/ex")) {
+              if (!validateVmEffects(data1, instancePath + "/ex", isEthereum)) {
                 vErrors = vErrors === null ? validateVmEffects.errors : vErrors.concat(validateVmEffects.errors);
                 errors = vErrors.length;
               }
@@ -9346,7 +9363,7 @@ function validateVmOperation(data, instancePath = "") {
   validateVmOperation.errors = vErrors;
   return errors === 0;
 }
-function validateVmStore(data, instancePath = "") {
+function validateVmStore(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9367,7 +9384,7 @@ function validateVmStore(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             const _errs2 = errors;
-            if (!validateQuantity(data.key, instancePath + "/key")) {
+            if (!validateQuantity(data.key, instancePath + "/key", isEthereum)) {
               vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
               errors = vErrors.length;
             }
@@ -9376,7 +9393,7 @@ function validateVmStore(data, instancePath = "") {
           if (valid0) {
             if (data.val !== void 0) {
               const _errs3 = errors;
-              if (!validateQuantity(data.val, instancePath + "/val")) {
+              if (!validateQuantity(data.val, instancePath + "/val", isEthereum)) {
                 vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
                 errors = vErrors.length;
               }
@@ -9393,7 +9410,7 @@ function validateVmStore(data, instancePath = "") {
   validateVmStore.errors = vErrors;
   return errors === 0;
 }
-function validateVmTrace(data, instancePath = "") {
+function validateVmTrace(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9414,7 +9431,7 @@ function validateVmTrace(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validateData(data.code, instancePath + "/code")) {
+            if (!validateData(data.code, instancePath + "/code", isEthereum)) {
               vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
               errors = vErrors.length;
             }
@@ -9430,7 +9447,7 @@ function validateVmTrace(data, instancePath = "") {
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validateVmOperation(data1[i0], instancePath + "/ops/" + i0)) {
+                    if (!validateVmOperation(data1[i0], instancePath + "/ops/" + i0, isEthereum)) {
                       vErrors = vErrors === null ? validateVmOperation.errors : vErrors.concat(validateVmOperation.errors);
                       errors = vErrors.length;
                     }
@@ -9455,7 +9472,7 @@ function validateVmTrace(data, instancePath = "") {
   validateVmTrace.errors = vErrors;
   return errors === 0;
 }
-function validateResult_hardhat_addBalance(data, instancePath = "") {
+function validateResult_hardhat_addBalance(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
@@ -9465,7 +9482,7 @@ function validateResult_hardhat_addBalance(data, instancePath = "") {
   validateResult_hardhat_addBalance.errors = vErrors;
   return errors === 0;
 }
-function validateResult_hardhat_getAutomine(data, instancePath = "") {
+function validateResult_hardhat_getAutomine(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
@@ -9475,7 +9492,7 @@ function validateResult_hardhat_getAutomine(data, instancePath = "") {
   validateResult_hardhat_getAutomine.errors = vErrors;
   return errors === 0;
 }
-function validateResult_anvil_getGenesisTime(data, instancePath = "") {
+function validateResult_anvil_getGenesisTime(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
@@ -9485,7 +9502,7 @@ function validateResult_anvil_getGenesisTime(data, instancePath = "") {
   validateResult_anvil_getGenesisTime.errors = vErrors;
   return errors === 0;
 }
-function validateResult_anvil_getIntervalMining(data, instancePath = "") {
+function validateResult_anvil_getIntervalMining(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9523,7 +9540,7 @@ function validateResult_anvil_getIntervalMining(data, instancePath = "") {
   validateResult_anvil_getIntervalMining.errors = vErrors;
   return errors === 0;
 }
-function validateResult_evm_mine_detailed(data, instancePath = "") {
+function validateResult_evm_mine_detailed(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9532,7 +9549,7 @@ function validateResult_evm_mine_detailed(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateBlock(data[i0], instancePath + "/" + i0)) {
+        if (!validateBlock(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateBlock.errors : vErrors.concat(validateBlock.errors);
           errors = vErrors.length;
         }
@@ -9547,13 +9564,13 @@ function validateResult_evm_mine_detailed(data, instancePath = "") {
   validateResult_evm_mine_detailed.errors = vErrors;
   return errors === 0;
 }
-function validateResult_debug_accountTransactionQuota(data, instancePath = "") {
+function validateResult_debug_accountTransactionQuota(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateAccountQuota(data, instancePath)) {
+  if (!validateAccountQuota(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateAccountQuota.errors : vErrors.concat(validateAccountQuota.errors);
     errors = vErrors.length;
   }
@@ -9584,13 +9601,13 @@ function validateResult_debug_accountTransactionQuota(data, instancePath = "") {
   validateResult_debug_accountTransactionQuota.errors = vErrors;
   return errors === 0;
 }
-function validateResult_debug_getRawBlock(data, instancePath = "") {
+function validateResult_debug_getRawBlock(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateData(data, instancePath)) {
+  if (!validateData(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
     errors = vErrors.length;
   }
@@ -9621,7 +9638,7 @@ function validateResult_debug_getRawBlock(data, instancePath = "") {
   validateResult_debug_getRawBlock.errors = vErrors;
   return errors === 0;
 }
-function validateResult_debug_getRawReceipts(data, instancePath = "") {
+function validateResult_debug_getRawReceipts(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9633,7 +9650,7 @@ function validateResult_debug_getRawReceipts(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validateData(data[i0], instancePath + "/" + i0)) {
+        if (!validateData(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
           errors = vErrors.length;
         }
@@ -9673,13 +9690,13 @@ function validateResult_debug_getRawReceipts(data, instancePath = "") {
   validateResult_debug_getRawReceipts.errors = vErrors;
   return errors === 0;
 }
-function validateResult_debug_traceBlockByHash(data, instancePath = "") {
+function validateResult_debug_traceBlockByHash(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateBlockTraces(data, instancePath)) {
+  if (!validateBlockTraces(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateBlockTraces.errors : vErrors.concat(validateBlockTraces.errors);
     errors = vErrors.length;
   }
@@ -9710,13 +9727,13 @@ function validateResult_debug_traceBlockByHash(data, instancePath = "") {
   validateResult_debug_traceBlockByHash.errors = vErrors;
   return errors === 0;
 }
-function validateResult_debug_traceTransaction(data, instancePath = "") {
+function validateResult_debug_traceTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateTransactionTrace(data, instancePath)) {
+  if (!validateTransactionTrace(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateTransactionTrace.errors : vErrors.concat(validateTransactionTrace.errors);
     errors = vErrors.length;
   }
@@ -9747,7 +9764,7 @@ function validateResult_debug_traceTransaction(data, instancePath = "") {
   validateResult_debug_traceTransaction.errors = vErrors;
   return errors === 0;
 }
-function validateResult_eth_accounts(data, instancePath = "") {
+function validateResult_eth_accounts(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9756,7 +9773,7 @@ function validateResult_eth_accounts(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateAddress(data[i0], instancePath + "/" + i0)) {
+        if (!validateAddress(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateAddress.errors : vErrors.concat(validateAddress.errors);
           errors = vErrors.length;
         }
@@ -9771,13 +9788,13 @@ function validateResult_eth_accounts(data, instancePath = "") {
   validateResult_eth_accounts.errors = vErrors;
   return errors === 0;
 }
-function validateResult_eth_getBlockTransactionCountByHash(data, instancePath = "") {
+function validateResult_eth_getBlockTransactionCountByHash(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateQuantity(data, instancePath)) {
+  if (!validateQuantity(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
     errors = vErrors.length;
   }
@@ -9808,7 +9825,7 @@ function validateResult_eth_getBlockTransactionCountByHash(data, instancePath = 
   validateResult_eth_getBlockTransactionCountByHash.errors = vErrors;
   return errors === 0;
 }
-function validateResult_eth_getBlocksByNumber(data, instancePath = "") {
+function validateResult_eth_getBlocksByNumber(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9817,7 +9834,7 @@ function validateResult_eth_getBlocksByNumber(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateBlockInformation(data[i0], instancePath + "/" + i0)) {
+        if (!validateBlockInformation(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateBlockInformation.errors : vErrors.concat(validateBlockInformation.errors);
           errors = vErrors.length;
         }
@@ -9832,7 +9849,7 @@ function validateResult_eth_getBlocksByNumber(data, instancePath = "") {
   validateResult_eth_getBlocksByNumber.errors = vErrors;
   return errors === 0;
 }
-function validateResult_eth_getFilterChanges(data, instancePath = "") {
+function validateResult_eth_getFilterChanges(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9844,7 +9861,7 @@ function validateResult_eth_getFilterChanges(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validateLog(data[i0], instancePath + "/" + i0)) {
+        if (!validateLog(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateLog.errors : vErrors.concat(validateLog.errors);
           errors = vErrors.length;
         }
@@ -9867,7 +9884,7 @@ function validateResult_eth_getFilterChanges(data, instancePath = "") {
         const len1 = data.length;
         for (let i1 = 0; i1 < len1; i1++) {
           const _errs6 = errors;
-          if (!validateHash(data[i1], instancePath + "/" + i1)) {
+          if (!validateHash(data[i1], instancePath + "/" + i1, isEthereum)) {
             vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
             errors = vErrors.length;
           }
@@ -9898,7 +9915,7 @@ function validateResult_eth_getFilterChanges(data, instancePath = "") {
   validateResult_eth_getFilterChanges.errors = vErrors;
   return errors === 0;
 }
-function validateResult_eth_getLogs(data, instancePath = "") {
+function validateResult_eth_getLogs(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9910,7 +9927,7 @@ function validateResult_eth_getLogs(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validateLog(data[i0], instancePath + "/" + i0)) {
+        if (!validateLog(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateLog.errors : vErrors.concat(validateLog.errors);
           errors = vErrors.length;
         }
@@ -9927,7 +9944,7 @@ function validateResult_eth_getLogs(data, instancePath = "") {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs4 = errors;
-    if (!validateLogPage(data, instancePath)) {
+    if (!validateLogPage(data, instancePath, isEthereum)) {
       vErrors = vErrors === null ? validateLogPage.errors : vErrors.concat(validateLogPage.errors);
       errors = vErrors.length;
     }
@@ -9949,7 +9966,7 @@ function validateResult_eth_getLogs(data, instancePath = "") {
   validateResult_eth_getLogs.errors = vErrors;
   return errors === 0;
 }
-function validateResult_eth_getWork(data, instancePath = "") {
+function validateResult_eth_getWork(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9966,7 +9983,7 @@ function validateResult_eth_getWork(data, instancePath = "") {
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validateHash(data[i0], instancePath + "/" + i0)) {
+            if (!validateHash(data[i0], instancePath + "/" + i0, isEthereum)) {
               vErrors = vErrors === null ? validateHash.errors : vErrors.concat(validateHash.errors);
               errors = vErrors.length;
             }
@@ -9983,7 +10000,7 @@ function validateResult_eth_getWork(data, instancePath = "") {
   validateResult_eth_getWork.errors = vErrors;
   return errors === 0;
 }
-function validateResult_eth_netHashrate(data, instancePath = "") {
+function validateResult_eth_netHashrate(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
@@ -10001,7 +10018,7 @@ function validateResult_eth_netHashrate(data, instancePath = "") {
   validateResult_eth_netHashrate.errors = vErrors;
   return errors === 0;
 }
-function validateResult_eth_pendingTransactions(data, instancePath = "") {
+function validateResult_eth_pendingTransactions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10010,7 +10027,7 @@ function validateResult_eth_pendingTransactions(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateTransaction(data[i0], instancePath + "/" + i0)) {
+        if (!validateTransaction(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateTransaction.errors : vErrors.concat(validateTransaction.errors);
           errors = vErrors.length;
         }
@@ -10025,7 +10042,7 @@ function validateResult_eth_pendingTransactions(data, instancePath = "") {
   validateResult_eth_pendingTransactions.errors = vErrors;
   return errors === 0;
 }
-function validateResult_eth_simulateV1(data, instancePath = "") {
+function validateResult_eth_simulateV1(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10034,7 +10051,7 @@ function validateResult_eth_simulateV1(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateSimulatedBlock(data[i0], instancePath + "/" + i0)) {
+        if (!validateSimulatedBlock(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateSimulatedBlock.errors : vErrors.concat(validateSimulatedBlock.errors);
           errors = vErrors.length;
         }
@@ -10049,7 +10066,7 @@ function validateResult_eth_simulateV1(data, instancePath = "") {
   validateResult_eth_simulateV1.errors = vErrors;
   return errors === 0;
 }
-function validateResult_net_peerList(data, instancePath = "") {
+function validateResult_net_peerList(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10073,7 +10090,7 @@ function validateResult_net_peerList(data, instancePath = "") {
   validateResult_net_peerList.errors = vErrors;
   return errors === 0;
 }
-function validateResult_net_version(data, instancePath = "") {
+function validateResult_net_version(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10083,7 +10100,7 @@ function validateResult_net_version(data, instancePath = "") {
   validateResult_net_version.errors = vErrors;
   return errors === 0;
 }
-function validateResult_sco_clearPeerScoring(data, instancePath = "") {
+function validateResult_sco_clearPeerScoring(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10092,7 +10109,7 @@ function validateResult_sco_clearPeerScoring(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validatePeerScore(data[i0], instancePath + "/" + i0)) {
+        if (!validatePeerScore(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validatePeerScore.errors : vErrors.concat(validatePeerScore.errors);
           errors = vErrors.length;
         }
@@ -10107,13 +10124,13 @@ function validateResult_sco_clearPeerScoring(data, instancePath = "") {
   validateResult_sco_clearPeerScoring.errors = vErrors;
   return errors === 0;
 }
-function validateResult_trace_block(data, instancePath = "") {
+function validateResult_trace_block(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateActionTraces(data, instancePath)) {
+  if (!validateActionTraces(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateActionTraces.errors : vErrors.concat(validateActionTraces.errors);
     errors = vErrors.length;
   }
@@ -10144,13 +10161,13 @@ function validateResult_trace_block(data, instancePath = "") {
   validateResult_trace_block.errors = vErrors;
   return errors === 0;
 }
-function validateResult_trace_get(data, instancePath = "") {
+function validateResult_trace_get(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateActionTrace(data, instancePath)) {
+  if (!validateActionTrace(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateActionTrace.errors : vErrors.concat(validateActionTrace.errors);
     errors = vErrors.length;
   }
@@ -10181,13 +10198,13 @@ function validateResult_trace_get(data, instancePath = "") {
   validateResult_trace_get.errors = vErrors;
   return errors === 0;
 }
-function validateResult_trace_replayBlockTransactions(data, instancePath = "") {
+function validateResult_trace_replayBlockTransactions(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateReplayedTraces(data, instancePath)) {
+  if (!validateReplayedTraces(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateReplayedTraces.errors : vErrors.concat(validateReplayedTraces.errors);
     errors = vErrors.length;
   }
@@ -10218,13 +10235,13 @@ function validateResult_trace_replayBlockTransactions(data, instancePath = "") {
   validateResult_trace_replayBlockTransactions.errors = vErrors;
   return errors === 0;
 }
-function validateResult_trace_replayTransaction(data, instancePath = "") {
+function validateResult_trace_replayTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateParityTrace(data, instancePath)) {
+  if (!validateParityTrace(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateParityTrace.errors : vErrors.concat(validateParityTrace.errors);
     errors = vErrors.length;
   }

@@ -98,15 +98,18 @@ export type BlockHashInput = string
  */
 export type BlockHeaderOrNull = BlockHeader | null
 /**
- * A block number as `0x` and digits (leading zeros allowed), a 32-byte block hash, or a tag:
+ * A block number as `0x` and digits (leading zeros allowed) or as a JSON number, a 32-byte block hash, or a tag:
  *
  * * `latest`: the newest block
  * * `earliest`: the oldest block, genesis
  * * `pending`: a sample next block, built from the pending transactions
  * * `safe`, `finalized`: the newest block on a chain that mines by itself
  *
+ * With `--compat ethereum` the number may also be decimal text, and tags are accepted in either case.
+ *
  */
-export type BlockIdentifier = ('earliest' | 'finalized' | 'latest' | 'pending' | 'safe') | `0x${string}`
+export type BlockIdentifier =
+  (('earliest' | 'finalized' | 'latest' | 'pending' | 'safe') | `0x${string}` | number) | (AnyCaseTag | string | number)
 /**
  * A block number. `0x` alone is not accepted.
  */
@@ -124,7 +127,9 @@ export type CallNumber = NumberInput | ''
  */
 export type BlockSelector = BlockIdentifier | BlockReference
 /**
- * A byte string in hexadecimal, in either case. `0x` may be missing. An odd number of digits gets a leading zero.
+ * A byte string in hexadecimal, in either case. `0x` may be missing. An odd number of digits gets a leading zero, and is refused
+ * with `--compat ethereum`.
+ *
  */
 export type DataInput = string
 /**
@@ -183,7 +188,7 @@ export type CallManyTimeout = number
 /**
  * At most 32 bytes. Shorter values are padded with zeros on the left.
  */
-export type CellInput = `0x${string}`
+export type CellInput = `0x${string}` | string
 /**
  * A position in the chain from a notification (`cursor`). Its form is opaque. Send it back unchanged to any node that
  * has the block.
@@ -191,13 +196,15 @@ export type CellInput = `0x${string}`
  */
 export type ChainCursor = string
 /**
- * Milliseconds below 2^63, as `0x` and lower-case digits. The empty string means 30 minutes.
+ * Milliseconds below 2^63 as text, with `0x` and digits or as decimal text. A JSON number is in seconds, as clients of
+ * go-ethereum send it. The empty string means 30 minutes.
+ *
  */
-export type DurationInput = `0x${string}` | ''
+export type DurationInput = string | number | ''
 /**
- * A block selector. The block number may also be decimal, as text or as a JSON number.
+ * A block selector. The block number may also be decimal text.
  */
-export type ExecutionBlockSelector = BlockSelector | string | number
+export type ExecutionBlockSelector = BlockSelector | string
 /**
  * Number of blocks, at least 1. A number above 1,024, or above the number of existing blocks, counts as that maximum.
  */
@@ -231,9 +238,11 @@ export type HashrateInput = string
  */
 export type HexCountInput = string
 /**
- * Position from 0, below 2^31, as `0x` and lower-case digits.
+ * Position from 0, below 2^31, as `0x` and digits in either case, or as a JSON number. With `--compat ethereum` also as decimal
+ * text below 10^9.
+ *
  */
-export type IndexInput = `0x${string}`
+export type IndexInput = (`0x${string}` | number) | (string | number)
 /**
  * Opaque position at which a page of logs ended.
  */
@@ -248,6 +257,8 @@ export type LogFilterBlock = BlockIdentifier | AnyCaseTag
  * with topics [A, B] matches `[]`, `[A]`, `[null, B]`, `[A, B]` and `[[A, B], [A, B]]`. One topic may be sent without
  * its array.
  *
+ * With `--compat ethereum` an array with `null` matches any topic, and at most four positions are accepted.
+ *
  */
 export type TopicFilter = TopicSlot[] | TopicInput
 /**
@@ -261,7 +272,7 @@ export type TopicInput = string
 /**
  * Maximum number of logs of the page, from 1 to 10,000, as a number or QUANTITY. 1,000 by default.
  */
-export type LogPageLimit = number | `0x${string}`
+export type LogPageLimit = number | (`0x${string}` | string)
 /**
  * A hash in either case. `0x` may be missing. Hexadecimal text of another length and a JSON number are accepted as
  * hashes that match nothing.
@@ -270,22 +281,26 @@ export type LogPageLimit = number | `0x${string}`
 export type LooseHashInput = string | number
 /**
  * Time of the block in seconds since 1970, later than the newest block's time. Or an object with that time and the
- * number of blocks to mine. `null` counts as absent.
+ * number of blocks to mine. `null`, `0x` and the empty string count as absent.
  *
  */
-export type MineInput = NumberInput | MineOptions
+export type MineInput = CallNumber | MineOptions
 /**
  * A block selector except `pending`, whose state has no proof.
  */
-export type MinedBlockSelector = BlockSelector
+export type MinedBlockSelector = ExecutionBlockSelector
 /**
- * Milliseconds as a JSON integer, at most 2^31 - 1.
+ * Milliseconds, at most 2^31 - 1, in any form of a number.
  */
-export type MiningIntervalInput = number
+export type MiningIntervalInput = string | number
 /**
- * Seconds as a JSON integer, at most 2147483.
+ * Milliseconds, at most 2^31 - 1, or the smallest and the largest number of them as an array.
  */
-export type MiningSecondsInput = number
+export type MiningPeriodInput = MiningIntervalInput | MiningIntervalInput[]
+/**
+ * Seconds, at most 2147483, in any form of a number.
+ */
+export type MiningSecondsInput = string | number
 /**
  * Settings of a tracer that `muxTracer` runs. Null is equivalent to an empty object.
  */
@@ -301,6 +316,10 @@ export type TraceSwitch =
   | {
       [k: string]: unknown | undefined
     }
+/**
+ * A block selector of the methods that return a block by its number, with the reference node's texts for them.
+ */
+export type NumberedBlockSelector = BlockSelector
 /**
  * `=` if the value does not change. Otherwise `*` has the values before and after, `+` the value of a new account, or
  * `-` the last value of a deleted one.
@@ -325,10 +344,10 @@ export type PassphraseInput = string
 export type PeerIdInput = string
 /**
  * A byte string with `0x` and at least one hexadecimal digit, in either case. An odd number of digits gets a leading
- * zero.
+ * zero. With `--compat ethereum` the number of digits must be even, and may be zero.
  *
  */
-export type PrefixedDataInput = `0x${string}`
+export type PrefixedDataInput = `0x${string}` | string
 /**
  * A private key of secp256k1 with 1 to 32 bytes, not 0 and below the order of the curve. `0x` may be missing, and
  * digits may be in either case.
@@ -367,11 +386,12 @@ export type ReorgPairs = ReorgPair[]
  */
 export type ReplayedTraces = ReplayedTrace[]
 /**
- * Up to 100 numbers from 0 to 100 in ascending order. With an empty array, the result has no `reward`.
+ * Up to 100 numbers from 0 to 100 in ascending order, also as decimal text. With an empty array, the result has no `reward`.
  *
- * @maxItems 100
  */
-export type RewardPercentiles = number[]
+export type RewardPercentiles = RewardPercentile[] | RewardPercentileInEthereum[]
+export type RewardPercentile = number | string
+export type RewardPercentileInEthereum = number | string
 /**
  * An integer, as `0x` and hexadecimal digits, as decimal text or as a JSON number. A value below zero counts as zero.
  */
@@ -385,9 +405,11 @@ export type SeedInput = string
  */
 export type Signature = `0x${string}`
 /**
- * Id of a snapshot as `evm_snapshot` returned it, `0x` and hexadecimal digits.
+ * Id of a snapshot as `evm_snapshot` returned it, `0x` and hexadecimal digits, or a JSON number. With `--compat ethereum` also
+ * decimal text.
+ *
  */
-export type SnapshotIdInput = `0x${string}`
+export type SnapshotIdInput = (`0x${string}` | number) | (string | number)
 /**
  * A number of transactions, or -1.
  */
@@ -398,20 +420,30 @@ export type TransactionIndexInput = number | IndexInput
 export type StorageBytes = `0x${string}`
 /**
  * Storage slots as numbers or as 32-byte words, at most 1,024.
- *
- * @maxItems 1024
  */
-export type StorageKeys = NumberInput[]
+export type StorageKeys = StoragePosition[] | string[]
+/**
+ * A storage slot as a number. With `--compat ethereum` text without `0x` is hexadecimal, and empty text is 0: `10` is slot 16,
+ * and slot 10 without it.
+ *
+ */
+export type StoragePosition = NumberInput | (string | number)
 /**
  * Events of a subscription.
  */
-export type SubscriptionKind = 'logs' | 'newHeads' | 'newPendingTransactions' | 'syncing'
+export type SubscriptionKind =
+  | ('logs' | 'newHeads' | 'newPendingTransactions' | 'syncing')
+  | ('logs' | 'newHeads' | 'newPendingTransactions' | 'syncing' | 'transactionReceipts')
+/**
+ * 32-byte hash of a transaction in either case. `0x` may be missing.
+ */
+export type TransactionHashInput = string
 /**
  * Number of the first block to notify, as QUANTITY or as a JSON number. `earliest` is genesis. With a number above the
  * newest block, notifications start when the chain reaches it. With the other tags, they start after the newest block.
  *
  */
-export type SubscriptionStart = LogFilterBlock | number
+export type SubscriptionStart = LogFilterBlock
 /**
  * Progress of the synchronisation with the network, or false if the node is not catching up.
  */
@@ -457,17 +489,15 @@ export type TraceLimit = number
  */
 export type TraceCountText = string
 /**
- * A block identifier that is not a hash, or a block number as a JSON number.
- */
-export type TraceFilterBlock = LogFilterBlock | number
-/**
  * A hash as for `LooseHashInput`, but not empty.
  */
 export type TraceGetHash = string | number
 /**
- * Options of a trace. A value that is not an object counts as no options, as in the reference node.
+ * Options of a trace. A value that is not an object counts as no options, as in the reference node, and is refused with
+ * `--compat ethereum`.
+ *
  */
-export type TraceOptionsInput = TraceOptions | string | number | boolean | unknown[]
+export type TraceOptionsInput = (TraceOptions | string | number | boolean | unknown[]) | TraceOptions
 /**
  * One index, alone or in an array. With `--compat ethereum` a trace address, which may have any number of indexes.
  */
@@ -500,10 +530,6 @@ export type TracedPair = (CallRequest | TraceTypes)[]
  * @maxItems 1000
  */
 export type TracedPairs = TracedPair[]
-/**
- * 32-byte hash of a transaction in either case. `0x` may be missing.
- */
-export type TransactionHashInput = string
 /**
  * A transaction, or null if there is none.
  */
@@ -569,7 +595,7 @@ export interface AccountInfo {
   code: Data
 }
 /**
- * The parts of an account to replace. Absent parts are not changed.
+ * The parts of an account to replace. Absent parts are not changed, and members that are not listed are ignored.
  *
  * A precompiled contract can only be moved, and it still runs at its own address. In `eth_simulateV1`, and with
  * `--compat ethereum` in every method, geth's rules apply. All members can be overridden then, and a precompiled
@@ -604,6 +630,10 @@ export interface AccountOverride {
    *
    */
   movePrecompileToAddress?: AddressInput
+  /**
+   * Another spelling of `movePrecompileToAddress`, which takes precedence.
+   */
+  MovePrecompileToAddress?: AddressInput
 }
 /**
  * Values of storage slots by slot, at most 1,024.
@@ -1218,8 +1248,8 @@ export interface BlockInformation {
   inMainChain: boolean
 }
 /**
- * Values of the block that code sees. Absent members have the values of the selected block. The consensus rules are
- * those of the block's number.
+ * Values of the block that code sees. Absent members have the values of the selected block, and members that are not listed are
+ * ignored. The consensus rules are those of the block's number.
  *
  */
 export interface BlockOverrides {
@@ -1228,9 +1258,17 @@ export interface BlockOverrides {
    */
   number?: CallNumber
   /**
+   * Another name of `number`, from Erigon. `number` takes precedence.
+   */
+  blockNumber?: CallNumber
+  /**
    * Value of TIMESTAMP, in seconds since 1970.
    */
   time?: CallNumber
+  /**
+   * Another name of `time`, from Erigon and web3.py. `time` takes precedence.
+   */
+  timestamp?: CallNumber
   /**
    * Value of GASLIMIT.
    */
@@ -1243,6 +1281,10 @@ export interface BlockOverrides {
    * Another name of `feeRecipient`, which takes precedence.
    */
   coinbase?: AddressInput
+  /**
+   * Another name of `feeRecipient`, from web3.py. The other names take precedence.
+   */
+  miner?: AddressInput
   /**
    * Value of DIFFICULTY, which is PREVRANDAO on other chains.
    */
@@ -1267,9 +1309,29 @@ export interface BlockOverrides {
    * Accepted and not used. Rootstock has no blobs and no BLOBBASEFEE.
    */
   blobBaseFee?: CallNumber
+  /**
+   * Values of BLOCKHASH by block number, at most 256.
+   */
+  blockHash?: OverrideHashes
+  /**
+   * Not used in `eth_simulateV1`, and refused elsewhere, because blocks of Rootstock have none.
+   */
+  beaconRoot?: unknown
+  /**
+   * Not used in `eth_simulateV1`, and refused elsewhere, because blocks of Rootstock have none.
+   */
+  withdrawals?: unknown
 }
 /**
- * A block by its hash or its number (EIP-1898). The hash takes precedence over the number.
+ * Hashes of blocks by their numbers, which are in any form of a number.
+ */
+export interface OverrideHashes {
+  [k: string]: BlockHashInput | undefined
+}
+/**
+ * A block by its hash or its number (EIP-1898). The hash takes precedence over the number. With `--compat ethereum` only one of
+ * them may be present.
+ *
  */
 export interface BlockReference {
   /**
@@ -1288,7 +1350,7 @@ export interface BlockReference {
   requireCanonical?: boolean | string
 }
 /**
- * A block to simulate.
+ * A block to simulate. Members that are not listed are ignored.
  */
 export interface BlockStateCalls {
   /**
@@ -1354,6 +1416,14 @@ export interface CallRequest {
    * Nonce of the sender. Only `eth_simulateV1` uses it.
    */
   nonce?: CallNumber
+  /**
+   * Not used, because Rootstock has no EIP-1559 transactions. With `--compat ethereum` it is refused beside `gasPrice`.
+   */
+  maxFeePerGas?: unknown
+  /**
+   * Not used, as `maxFeePerGas`.
+   */
+  maxPriorityFeePerGas?: unknown
   /**
    * Chain id. It has no effect.
    */
@@ -2152,7 +2222,7 @@ export interface UnsignedTransaction {
 }
 /**
  * The block at which a fork begins again. Only a fork can: a chain with a genesis of its own needs a start with
- * `--fork-url`.
+ * `--fork-url`. Members that are not listed are ignored.
  *
  */
 export interface ForkingOptions {
@@ -2392,7 +2462,7 @@ export interface MethodNotFoundData {
   hint?: string
 }
 /**
- * Blocks to mine. All members are optional.
+ * Blocks to mine. All members are optional, and members that are not listed are ignored.
  */
 export interface MineOptions {
   /**
@@ -2907,7 +2977,7 @@ export interface Receipt {
 }
 /**
  * A transaction that the wallet completes and signs, always a legacy one. Members that are not listed are ignored.
- * `input` takes precedence over `data`.
+ * `input` takes precedence over `data`. With `--compat ethereum` both must be equal, and a contract creation needs one of them.
  *
  */
 export interface TransactionRequest {
@@ -2949,6 +3019,14 @@ export interface TransactionRequest {
    *
    */
   nonce?: CallNumber
+  /**
+   * Not used, because Rootstock has no EIP-1559 transactions. With `--compat ethereum` it is refused beside `gasPrice`.
+   */
+  maxFeePerGas?: unknown
+  /**
+   * Not used, as `maxFeePerGas`.
+   */
+  maxPriorityFeePerGas?: unknown
   /**
    * Chain id. It must be the chain's own, which is the default. 0 also stands for it.
    */
@@ -3053,13 +3131,21 @@ export interface ReputationSummary {
   badReputationCount: number
 }
 /**
- * The chain that the reset leads to.
+ * The chain that the reset leads to. Members that are not listed are ignored.
  */
 export interface ResetOptions {
   /**
    * The block at which the fork begins again.
    */
   forking?: ForkingOptions
+  /**
+   * As in `forking`, which takes precedence.
+   */
+  jsonRpcUrl?: string
+  /**
+   * As in `forking`, which takes precedence.
+   */
+  blockNumber?: NumberInput
 }
 /**
  * The maximum size of a response. If the request names a range of blocks by numbers, also a shorter range.
@@ -3316,17 +3402,17 @@ export interface Simulation {
    * address `0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`. False by default.
    *
    */
-  traceTransfers?: BooleanInput
+  traceTransfers?: boolean
   /**
    * Whether each call must have the sender's next nonce, which is also its default, and a gas price that the block
    * accepts. False by default, and then nonces are not checked.
    *
    */
-  validation?: BooleanInput
+  validation?: boolean
   /**
    * Whether blocks contain whole transactions instead of hashes. False by default.
    */
-  returnFullTransactions?: BooleanInput
+  returnFullTransactions?: boolean
 }
 /**
  * A block, and the number of its transactions that precede the calls.
@@ -3390,8 +3476,9 @@ export interface SubmittedBlock {
   blockIncludedHeight: Quantity
 }
 /**
- * Events to notify, and where to start. `fromBlock` and `cursor` are for `newHeads` and `logs` and exclude each other.
- * Without both, notifications start after the newest block. Members that are not listed are ignored.
+ * Events to notify, and where to start. `startBlock` and `cursor` exclude each other, and are not for `newPendingTransactions` and
+ * `syncing`. Without both, notifications start after the newest block. Members that are not listed are ignored, also `fromBlock`
+ * and `toBlock`: clients send them with the filter of `eth_getLogs`, which they use for older logs.
  *
  */
 export interface SubscriptionOptions {
@@ -3404,9 +3491,15 @@ export interface SubscriptionOptions {
    */
   topics?: TopicFilter
   /**
+   * Transactions whose receipts are sent. All by default. Only for `transactionReceipts`.
+   *
+   * @maxItems 200
+   */
+  transactionHashes?: TransactionHashInput[]
+  /**
    * First block to notify.
    */
-  fromBlock?: SubscriptionStart
+  startBlock?: SubscriptionStart
   /**
    * Cursor of the last notification that the client processed. Notifications continue after it.
    */
@@ -3464,6 +3557,11 @@ export interface TraceCallOptions {
    */
   limit?: TraceLimit
   /**
+   * Not used: the node's own limit of a call applies. With `--compat ethereum` it must be a duration of Go, such as `5s`.
+   *
+   */
+  timeout?: unknown | string
+  /**
    * The parts of accounts to replace before the call.
    */
   stateOverrides?: StateOverrides
@@ -3471,6 +3569,11 @@ export interface TraceCallOptions {
    * Values of the block that code sees.
    */
   blockOverrides?: BlockOverrides
+  /**
+   * Number of transactions of the block that precede the call. By default the whole block does.
+   *
+   */
+  txIndex?: IndexInput
 }
 /**
  * Settings of a tracer. Members that the tracer does not have are ignored. For `muxTracer`, the members are the names of its
@@ -3557,6 +3660,11 @@ export interface TraceCallsOptions {
    */
   limit?: TraceLimit
   /**
+   * Not used: the node's own limit of a call applies. With `--compat ethereum` it must be a duration of Go, such as `5s`.
+   *
+   */
+  timeout?: unknown | string
+  /**
    * The parts of accounts to replace before the call.
    */
   stateOverrides?: StateOverrides
@@ -3564,20 +3672,20 @@ export interface TraceCallsOptions {
 /**
  * Actions to find in the blocks from `fromBlock` to `toBlock`. They are those of the transactions whose sender is
  * among `fromAddress` and whose receiver is among `toAddress`. With `--compat ethereum` they are the actions whose own
- * `from` and `to` match. Null members are absent, and members that are not listed are ignored.
+ * `from` or `to` matches, or both with `mode`. Null members are absent, and members that are not listed are ignored.
  *
  */
 export interface TraceFilter {
   /**
    * First block to search. Genesis by default.
    */
-  fromBlock?: TraceFilterBlock
+  fromBlock?: LogFilterBlock
   /**
    * Last block to search. The newest block by default. `pending` and blocks beyond the newest one mean the newest
    * block.
    *
    */
-  toBlock?: TraceFilterBlock
+  toBlock?: LogFilterBlock
   /**
    * Senders to match. Any sender by default.
    */
@@ -3591,8 +3699,14 @@ export interface TraceFilter {
    */
   after?: number | TraceCountText
   /**
+   * With `--compat ethereum`: whether an action must match `fromAddress` and `toAddress` (`intersection`) or one of them (`union`,
+   * the default). Not used otherwise.
+   *
+   */
+  mode?: unknown | ('intersection' | 'union')
+  /**
    * Maximum number of actions to return, 10,000 by default, in the same forms as `after`. A value below 1 returns no
-   * actions.
+   * actions, and one below 0 is refused with `--compat ethereum`.
    *
    */
   count?: number | TraceCountText
@@ -3633,6 +3747,11 @@ export interface TraceOptions {
    * Maximum number of opcodes of `structLogger`.
    */
   limit?: TraceLimit
+  /**
+   * Not used: the node's own limit of a call applies. With `--compat ethereum` it must be a duration of Go, such as `5s`.
+   *
+   */
+  timeout?: unknown | string
 }
 /**
  * Typed data (EIP-712). It consists of types by name, and a message of one of them.

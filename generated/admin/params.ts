@@ -21,7 +21,9 @@ export interface Parameter {
   /** False: null counts as absent. */
   readonly required: boolean
   /** The value that null stands for in a required parameter. */
-  readonly nullIs?: string
+  readonly nullIs?: string | readonly []
+  /** With `--compat ethereum`, an absent value counts as null. */
+  readonly isOptionalInEthereum?: true
   readonly hint: Hint
 }
 

@@ -2,7 +2,7 @@
 // @ts-nocheck: code of ajv; the exports at the end are typed.
 import type { MethodName, Methods } from './methods.ts'
 
-function validateAddressesInput(data, instancePath = "") {
+function validateAddressesInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -31,13 +31,13 @@ function validateAddressesInput(data, instancePath = "") {
   validateAddressesInput.errors = vErrors;
   return errors === 0;
 }
-function validateAddressesOrNoneInput(data, instancePath = "") {
+function validateAddressesOrNoneInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateAddressesInput(data, instancePath)) {
+  if (!validateAddressesInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateAddressesInput.errors : vErrors.concat(validateAddressesInput.errors);
     errors = vErrors.length;
   }
@@ -69,7 +69,7 @@ function validateAddressesOrNoneInput(data, instancePath = "") {
   return errors === 0;
 }
 const patternDayInput = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-function validateDayInput(data, instancePath = "") {
+function validateDayInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -88,7 +88,7 @@ function validateDayInput(data, instancePath = "") {
 }
 const schemaKeyChangesInput = { "$id": "KeyChangesInput", "type": "object", "properties": { "name": { "$ref": "NameInput" }, "owner": { "$ref": "NameOrNoneInput" }, "network": { "$ref": "NetworkInput" }, "methods": { "$ref": "MethodsOrNoneInput" }, "requestsPerSecond": { "$ref": "LimitOrNoneInput" }, "requestsPerDay": { "$ref": "LimitOrNoneInput" }, "origins": { "$ref": "OriginsOrNoneInput" }, "addresses": { "$ref": "AddressesOrNoneInput" }, "expiresAt": { "$ref": "TimeOrNoneInput" } }, "required": [], "additionalProperties": false };
 const funcKeyChangesInput = Object.prototype.hasOwnProperty;
-function validateKeyChangesInput(data, instancePath = "") {
+function validateKeyChangesInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -104,7 +104,7 @@ function validateKeyChangesInput(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.name !== void 0) {
           const _errs2 = errors;
-          if (!validateNameInput(data.name, instancePath + "/name")) {
+          if (!validateNameInput(data.name, instancePath + "/name", isEthereum)) {
             vErrors = vErrors === null ? validateNameInput.errors : vErrors.concat(validateNameInput.errors);
             errors = vErrors.length;
           }
@@ -113,7 +113,7 @@ function validateKeyChangesInput(data, instancePath = "") {
         if (valid0) {
           if (data.owner !== void 0) {
             const _errs3 = errors;
-            if (!validateNameOrNoneInput(data.owner, instancePath + "/owner")) {
+            if (!validateNameOrNoneInput(data.owner, instancePath + "/owner", isEthereum)) {
               vErrors = vErrors === null ? validateNameOrNoneInput.errors : vErrors.concat(validateNameOrNoneInput.errors);
               errors = vErrors.length;
             }
@@ -122,7 +122,7 @@ function validateKeyChangesInput(data, instancePath = "") {
           if (valid0) {
             if (data.network !== void 0) {
               const _errs4 = errors;
-              if (!validateNetworkInput(data.network, instancePath + "/network")) {
+              if (!validateNetworkInput(data.network, instancePath + "/network", isEthereum)) {
                 vErrors = vErrors === null ? validateNetworkInput.errors : vErrors.concat(validateNetworkInput.errors);
                 errors = vErrors.length;
               }
@@ -131,7 +131,7 @@ function validateKeyChangesInput(data, instancePath = "") {
             if (valid0) {
               if (data.methods !== void 0) {
                 const _errs5 = errors;
-                if (!validateMethodsOrNoneInput(data.methods, instancePath + "/methods")) {
+                if (!validateMethodsOrNoneInput(data.methods, instancePath + "/methods", isEthereum)) {
                   vErrors = vErrors === null ? validateMethodsOrNoneInput.errors : vErrors.concat(validateMethodsOrNoneInput.errors);
                   errors = vErrors.length;
                 }
@@ -140,7 +140,7 @@ function validateKeyChangesInput(data, instancePath = "") {
               if (valid0) {
                 if (data.requestsPerSecond !== void 0) {
                   const _errs6 = errors;
-                  if (!validateLimitOrNoneInput(data.requestsPerSecond, instancePath + "/requestsPerSecond")) {
+                  if (!validateLimitOrNoneInput(data.requestsPerSecond, instancePath + "/requestsPerSecond", isEthereum)) {
                     vErrors = vErrors === null ? validateLimitOrNoneInput.errors : vErrors.concat(validateLimitOrNoneInput.errors);
                     errors = vErrors.length;
                   }
@@ -149,7 +149,7 @@ function validateKeyChangesInput(data, instancePath = "") {
                 if (valid0) {
                   if (data.requestsPerDay !== void 0) {
                     const _errs7 = errors;
-                    if (!validateLimitOrNoneInput(data.requestsPerDay, instancePath + "/requestsPerDay")) {
+                    if (!validateLimitOrNoneInput(data.requestsPerDay, instancePath + "/requestsPerDay", isEthereum)) {
                       vErrors = vErrors === null ? validateLimitOrNoneInput.errors : vErrors.concat(validateLimitOrNoneInput.errors);
                       errors = vErrors.length;
                     }
@@ -158,7 +158,7 @@ function validateKeyChangesInput(data, instancePath = "") {
                   if (valid0) {
                     if (data.origins !== void 0) {
                       const _errs8 = errors;
-                      if (!validateOriginsOrNoneInput(data.origins, instancePath + "/origins")) {
+                      if (!validateOriginsOrNoneInput(data.origins, instancePath + "/origins", isEthereum)) {
                         vErrors = vErrors === null ? validateOriginsOrNoneInput.errors : vErrors.concat(validateOriginsOrNoneInput.errors);
                         errors = vErrors.length;
                       }
@@ -167,7 +167,7 @@ function validateKeyChangesInput(data, instancePath = "") {
                     if (valid0) {
                       if (data.addresses !== void 0) {
                         const _errs9 = errors;
-                        if (!validateAddressesOrNoneInput(data.addresses, instancePath + "/addresses")) {
+                        if (!validateAddressesOrNoneInput(data.addresses, instancePath + "/addresses", isEthereum)) {
                           vErrors = vErrors === null ? validateAddressesOrNoneInput.errors : vErrors.concat(validateAddressesOrNoneInput.errors);
                           errors = vErrors.length;
                         }
@@ -176,7 +176,7 @@ function validateKeyChangesInput(data, instancePath = "") {
                       if (valid0) {
                         if (data.expiresAt !== void 0) {
                           const _errs10 = errors;
-                          if (!validateTimeOrNoneInput(data.expiresAt, instancePath + "/expiresAt")) {
+                          if (!validateTimeOrNoneInput(data.expiresAt, instancePath + "/expiresAt", isEthereum)) {
                             vErrors = vErrors === null ? validateTimeOrNoneInput.errors : vErrors.concat(validateTimeOrNoneInput.errors);
                             errors = vErrors.length;
                           }
@@ -199,7 +199,7 @@ function validateKeyChangesInput(data, instancePath = "") {
   validateKeyChangesInput.errors = vErrors;
   return errors === 0;
 }
-function validateKeyFilterInput(data, instancePath = "") {
+function validateKeyFilterInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -215,7 +215,7 @@ function validateKeyFilterInput(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.owner !== void 0) {
           const _errs2 = errors;
-          if (!validateNameInput(data.owner, instancePath + "/owner")) {
+          if (!validateNameInput(data.owner, instancePath + "/owner", isEthereum)) {
             vErrors = vErrors === null ? validateNameInput.errors : vErrors.concat(validateNameInput.errors);
             errors = vErrors.length;
           }
@@ -265,7 +265,7 @@ function validateKeyFilterInput(data, instancePath = "") {
   return errors === 0;
 }
 const schemaKeyGrantInput = { "$id": "KeyGrantInput", "type": "object", "properties": { "name": { "$ref": "NameInput" }, "owner": { "$ref": "NameInput" }, "network": { "$ref": "NetworkInput" }, "methods": { "$ref": "MethodsInput" }, "requestsPerSecond": { "$ref": "LimitInput" }, "requestsPerDay": { "$ref": "LimitInput" }, "origins": { "$ref": "OriginsInput" }, "addresses": { "$ref": "AddressesInput" }, "expiresAt": { "$ref": "TimeInput" } }, "required": ["name"], "additionalProperties": false };
-function validateKeyGrantInput(data, instancePath = "") {
+function validateKeyGrantInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -286,7 +286,7 @@ function validateKeyGrantInput(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.name !== void 0) {
             const _errs2 = errors;
-            if (!validateNameInput(data.name, instancePath + "/name")) {
+            if (!validateNameInput(data.name, instancePath + "/name", isEthereum)) {
               vErrors = vErrors === null ? validateNameInput.errors : vErrors.concat(validateNameInput.errors);
               errors = vErrors.length;
             }
@@ -295,7 +295,7 @@ function validateKeyGrantInput(data, instancePath = "") {
           if (valid0) {
             if (data.owner !== void 0) {
               const _errs3 = errors;
-              if (!validateNameInput(data.owner, instancePath + "/owner")) {
+              if (!validateNameInput(data.owner, instancePath + "/owner", isEthereum)) {
                 vErrors = vErrors === null ? validateNameInput.errors : vErrors.concat(validateNameInput.errors);
                 errors = vErrors.length;
               }
@@ -304,7 +304,7 @@ function validateKeyGrantInput(data, instancePath = "") {
             if (valid0) {
               if (data.network !== void 0) {
                 const _errs4 = errors;
-                if (!validateNetworkInput(data.network, instancePath + "/network")) {
+                if (!validateNetworkInput(data.network, instancePath + "/network", isEthereum)) {
                   vErrors = vErrors === null ? validateNetworkInput.errors : vErrors.concat(validateNetworkInput.errors);
                   errors = vErrors.length;
                 }
@@ -313,7 +313,7 @@ function validateKeyGrantInput(data, instancePath = "") {
               if (valid0) {
                 if (data.methods !== void 0) {
                   const _errs5 = errors;
-                  if (!validateMethodsInput(data.methods, instancePath + "/methods")) {
+                  if (!validateMethodsInput(data.methods, instancePath + "/methods", isEthereum)) {
                     vErrors = vErrors === null ? validateMethodsInput.errors : vErrors.concat(validateMethodsInput.errors);
                     errors = vErrors.length;
                   }
@@ -322,7 +322,7 @@ function validateKeyGrantInput(data, instancePath = "") {
                 if (valid0) {
                   if (data.requestsPerSecond !== void 0) {
                     const _errs6 = errors;
-                    if (!validateLimitInput(data.requestsPerSecond, instancePath + "/requestsPerSecond")) {
+                    if (!validateLimitInput(data.requestsPerSecond, instancePath + "/requestsPerSecond", isEthereum)) {
                       vErrors = vErrors === null ? validateLimitInput.errors : vErrors.concat(validateLimitInput.errors);
                       errors = vErrors.length;
                     }
@@ -331,7 +331,7 @@ function validateKeyGrantInput(data, instancePath = "") {
                   if (valid0) {
                     if (data.requestsPerDay !== void 0) {
                       const _errs7 = errors;
-                      if (!validateLimitInput(data.requestsPerDay, instancePath + "/requestsPerDay")) {
+                      if (!validateLimitInput(data.requestsPerDay, instancePath + "/requestsPerDay", isEthereum)) {
                         vErrors = vErrors === null ? validateLimitInput.errors : vErrors.concat(validateLimitInput.errors);
                         errors = vErrors.length;
                       }
@@ -340,7 +340,7 @@ function validateKeyGrantInput(data, instancePath = "") {
                     if (valid0) {
                       if (data.origins !== void 0) {
                         const _errs8 = errors;
-                        if (!validateOriginsInput(data.origins, instancePath + "/origins")) {
+                        if (!validateOriginsInput(data.origins, instancePath + "/origins", isEthereum)) {
                           vErrors = vErrors === null ? validateOriginsInput.errors : vErrors.concat(validateOriginsInput.errors);
                           errors = vErrors.length;
                         }
@@ -349,7 +349,7 @@ function validateKeyGrantInput(data, instancePath = "") {
                       if (valid0) {
                         if (data.addresses !== void 0) {
                           const _errs9 = errors;
-                          if (!validateAddressesInput(data.addresses, instancePath + "/addresses")) {
+                          if (!validateAddressesInput(data.addresses, instancePath + "/addresses", isEthereum)) {
                             vErrors = vErrors === null ? validateAddressesInput.errors : vErrors.concat(validateAddressesInput.errors);
                             errors = vErrors.length;
                           }
@@ -358,7 +358,7 @@ function validateKeyGrantInput(data, instancePath = "") {
                         if (valid0) {
                           if (data.expiresAt !== void 0) {
                             const _errs10 = errors;
-                            if (!validateTimeInput(data.expiresAt, instancePath + "/expiresAt")) {
+                            if (!validateTimeInput(data.expiresAt, instancePath + "/expiresAt", isEthereum)) {
                               vErrors = vErrors === null ? validateTimeInput.errors : vErrors.concat(validateTimeInput.errors);
                               errors = vErrors.length;
                             }
@@ -383,7 +383,7 @@ function validateKeyGrantInput(data, instancePath = "") {
   return errors === 0;
 }
 const patternKeyIdInput = new RegExp("^[0-9a-f]{8}$", "u");
-function validateKeyIdInput(data, instancePath = "") {
+function validateKeyIdInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -400,7 +400,7 @@ function validateKeyIdInput(data, instancePath = "") {
   validateKeyIdInput.errors = vErrors;
   return errors === 0;
 }
-function validateLimitInput(data, instancePath = "") {
+function validateLimitInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
@@ -423,13 +423,13 @@ function validateLimitInput(data, instancePath = "") {
   validateLimitInput.errors = vErrors;
   return errors === 0;
 }
-function validateLimitOrNoneInput(data, instancePath = "") {
+function validateLimitOrNoneInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateLimitInput(data, instancePath)) {
+  if (!validateLimitInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateLimitInput.errors : vErrors.concat(validateLimitInput.errors);
     errors = vErrors.length;
   }
@@ -460,7 +460,7 @@ function validateLimitOrNoneInput(data, instancePath = "") {
   validateLimitOrNoneInput.errors = vErrors;
   return errors === 0;
 }
-function validateMethodsInput(data, instancePath = "") {
+function validateMethodsInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -489,13 +489,13 @@ function validateMethodsInput(data, instancePath = "") {
   validateMethodsInput.errors = vErrors;
   return errors === 0;
 }
-function validateMethodsOrNoneInput(data, instancePath = "") {
+function validateMethodsOrNoneInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateMethodsInput(data, instancePath)) {
+  if (!validateMethodsInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateMethodsInput.errors : vErrors.concat(validateMethodsInput.errors);
     errors = vErrors.length;
   }
@@ -526,7 +526,7 @@ function validateMethodsOrNoneInput(data, instancePath = "") {
   validateMethodsOrNoneInput.errors = vErrors;
   return errors === 0;
 }
-function validateNameInput(data, instancePath = "") {
+function validateNameInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -536,13 +536,13 @@ function validateNameInput(data, instancePath = "") {
   validateNameInput.errors = vErrors;
   return errors === 0;
 }
-function validateNameOrNoneInput(data, instancePath = "") {
+function validateNameOrNoneInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateNameInput(data, instancePath)) {
+  if (!validateNameInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateNameInput.errors : vErrors.concat(validateNameInput.errors);
     errors = vErrors.length;
   }
@@ -573,7 +573,7 @@ function validateNameOrNoneInput(data, instancePath = "") {
   validateNameOrNoneInput.errors = vErrors;
   return errors === 0;
 }
-function validateNetworkInput(data, instancePath = "") {
+function validateNetworkInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -583,7 +583,7 @@ function validateNetworkInput(data, instancePath = "") {
   validateNetworkInput.errors = vErrors;
   return errors === 0;
 }
-function validateOriginsInput(data, instancePath = "") {
+function validateOriginsInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -612,13 +612,13 @@ function validateOriginsInput(data, instancePath = "") {
   validateOriginsInput.errors = vErrors;
   return errors === 0;
 }
-function validateOriginsOrNoneInput(data, instancePath = "") {
+function validateOriginsOrNoneInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateOriginsInput(data, instancePath)) {
+  if (!validateOriginsInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateOriginsInput.errors : vErrors.concat(validateOriginsInput.errors);
     errors = vErrors.length;
   }
@@ -649,7 +649,7 @@ function validateOriginsOrNoneInput(data, instancePath = "") {
   validateOriginsOrNoneInput.errors = vErrors;
   return errors === 0;
 }
-function validateOwnerLimitsInput(data, instancePath = "") {
+function validateOwnerLimitsInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -665,7 +665,7 @@ function validateOwnerLimitsInput(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.requestsPerDay !== void 0) {
           const _errs2 = errors;
-          if (!validateLimitInput(data.requestsPerDay, instancePath + "/requestsPerDay")) {
+          if (!validateLimitInput(data.requestsPerDay, instancePath + "/requestsPerDay", isEthereum)) {
             vErrors = vErrors === null ? validateLimitInput.errors : vErrors.concat(validateLimitInput.errors);
             errors = vErrors.length;
           }
@@ -674,7 +674,7 @@ function validateOwnerLimitsInput(data, instancePath = "") {
         if (valid0) {
           if (data.maxKeys !== void 0) {
             const _errs3 = errors;
-            if (!validateLimitInput(data.maxKeys, instancePath + "/maxKeys")) {
+            if (!validateLimitInput(data.maxKeys, instancePath + "/maxKeys", isEthereum)) {
               vErrors = vErrors === null ? validateLimitInput.errors : vErrors.concat(validateLimitInput.errors);
               errors = vErrors.length;
             }
@@ -691,7 +691,7 @@ function validateOwnerLimitsInput(data, instancePath = "") {
   return errors === 0;
 }
 const patternTimeInput = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u");
-function validateTimeInput(data, instancePath = "") {
+function validateTimeInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -708,13 +708,13 @@ function validateTimeInput(data, instancePath = "") {
   validateTimeInput.errors = vErrors;
   return errors === 0;
 }
-function validateTimeOrNoneInput(data, instancePath = "") {
+function validateTimeOrNoneInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateTimeInput(data, instancePath)) {
+  if (!validateTimeInput(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateTimeInput.errors : vErrors.concat(validateTimeInput.errors);
     errors = vErrors.length;
   }
@@ -745,7 +745,7 @@ function validateTimeOrNoneInput(data, instancePath = "") {
   validateTimeOrNoneInput.errors = vErrors;
   return errors === 0;
 }
-function validateUsageFilterInput(data, instancePath = "") {
+function validateUsageFilterInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -761,7 +761,7 @@ function validateUsageFilterInput(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validateDayInput(data.from, instancePath + "/from")) {
+          if (!validateDayInput(data.from, instancePath + "/from", isEthereum)) {
             vErrors = vErrors === null ? validateDayInput.errors : vErrors.concat(validateDayInput.errors);
             errors = vErrors.length;
           }
@@ -770,7 +770,7 @@ function validateUsageFilterInput(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validateDayInput(data.to, instancePath + "/to")) {
+            if (!validateDayInput(data.to, instancePath + "/to", isEthereum)) {
               vErrors = vErrors === null ? validateDayInput.errors : vErrors.concat(validateDayInput.errors);
               errors = vErrors.length;
             }
@@ -779,7 +779,7 @@ function validateUsageFilterInput(data, instancePath = "") {
           if (valid0) {
             if (data.id !== void 0) {
               const _errs4 = errors;
-              if (!validateKeyIdInput(data.id, instancePath + "/id")) {
+              if (!validateKeyIdInput(data.id, instancePath + "/id", isEthereum)) {
                 vErrors = vErrors === null ? validateKeyIdInput.errors : vErrors.concat(validateKeyIdInput.errors);
                 errors = vErrors.length;
               }
@@ -788,7 +788,7 @@ function validateUsageFilterInput(data, instancePath = "") {
             if (valid0) {
               if (data.owner !== void 0) {
                 const _errs5 = errors;
-                if (!validateNameInput(data.owner, instancePath + "/owner")) {
+                if (!validateNameInput(data.owner, instancePath + "/owner", isEthereum)) {
                   vErrors = vErrors === null ? validateNameInput.errors : vErrors.concat(validateNameInput.errors);
                   errors = vErrors.length;
                 }
@@ -806,7 +806,7 @@ function validateUsageFilterInput(data, instancePath = "") {
   validateUsageFilterInput.errors = vErrors;
   return errors === 0;
 }
-function validateParams_admin_createKey(data, instancePath = "") {
+function validateParams_admin_createKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -822,7 +822,7 @@ function validateParams_admin_createKey(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateKeyGrantInput(data[0], instancePath + "/0")) {
+            if (!validateKeyGrantInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateKeyGrantInput.errors : vErrors.concat(validateKeyGrantInput.errors);
               errors = vErrors.length;
             }
@@ -837,7 +837,7 @@ function validateParams_admin_createKey(data, instancePath = "") {
   validateParams_admin_createKey.errors = vErrors;
   return errors === 0;
 }
-function validateParams_admin_getKey(data, instancePath = "") {
+function validateParams_admin_getKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -853,7 +853,7 @@ function validateParams_admin_getKey(data, instancePath = "") {
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateKeyIdInput(data[0], instancePath + "/0")) {
+            if (!validateKeyIdInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateKeyIdInput.errors : vErrors.concat(validateKeyIdInput.errors);
               errors = vErrors.length;
             }
@@ -868,7 +868,7 @@ function validateParams_admin_getKey(data, instancePath = "") {
   validateParams_admin_getKey.errors = vErrors;
   return errors === 0;
 }
-function validateParams_admin_getUsage(data, instancePath = "") {
+function validateParams_admin_getUsage(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -886,7 +886,7 @@ function validateParams_admin_getUsage(data, instancePath = "") {
           if (len1 > 0) {
             let data0 = data[0];
             if (data0 !== void 0) {
-              if (!validateUsageFilterInput(data0, instancePath + "/0")) {
+              if (!validateUsageFilterInput(data0, instancePath + "/0", isEthereum)) {
                 vErrors = vErrors === null ? validateUsageFilterInput.errors : vErrors.concat(validateUsageFilterInput.errors);
                 errors = vErrors.length;
               }
@@ -902,7 +902,7 @@ function validateParams_admin_getUsage(data, instancePath = "") {
   validateParams_admin_getUsage.errors = vErrors;
   return errors === 0;
 }
-function validateParams_admin_listKeys(data, instancePath = "") {
+function validateParams_admin_listKeys(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -920,7 +920,7 @@ function validateParams_admin_listKeys(data, instancePath = "") {
           if (len1 > 0) {
             let data0 = data[0];
             if (data0 !== void 0) {
-              if (!validateKeyFilterInput(data0, instancePath + "/0")) {
+              if (!validateKeyFilterInput(data0, instancePath + "/0", isEthereum)) {
                 vErrors = vErrors === null ? validateKeyFilterInput.errors : vErrors.concat(validateKeyFilterInput.errors);
                 errors = vErrors.length;
               }
@@ -936,7 +936,7 @@ function validateParams_admin_listKeys(data, instancePath = "") {
   validateParams_admin_listKeys.errors = vErrors;
   return errors === 0;
 }
-function validateParams_admin_listOwners(data, instancePath = "") {
+function validateParams_admin_listOwners(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -953,7 +953,7 @@ function validateParams_admin_listOwners(data, instancePath = "") {
   validateParams_admin_listOwners.errors = vErrors;
   return errors === 0;
 }
-function validateParams_admin_rotateKey(data, instancePath = "") {
+function validateParams_admin_rotateKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -970,7 +970,7 @@ function validateParams_admin_rotateKey(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateKeyIdInput(data[0], instancePath + "/0")) {
+            if (!validateKeyIdInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateKeyIdInput.errors : vErrors.concat(validateKeyIdInput.errors);
               errors = vErrors.length;
             }
@@ -981,7 +981,7 @@ function validateParams_admin_rotateKey(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateLimitInput(data1, instancePath + "/1")) {
+                if (!validateLimitInput(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateLimitInput.errors : vErrors.concat(validateLimitInput.errors);
                   errors = vErrors.length;
                 }
@@ -999,7 +999,7 @@ function validateParams_admin_rotateKey(data, instancePath = "") {
   validateParams_admin_rotateKey.errors = vErrors;
   return errors === 0;
 }
-function validateParams_admin_setOwner(data, instancePath = "") {
+function validateParams_admin_setOwner(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1016,7 +1016,7 @@ function validateParams_admin_setOwner(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateNameInput(data[0], instancePath + "/0")) {
+            if (!validateNameInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateNameInput.errors : vErrors.concat(validateNameInput.errors);
               errors = vErrors.length;
             }
@@ -1027,7 +1027,7 @@ function validateParams_admin_setOwner(data, instancePath = "") {
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateOwnerLimitsInput(data1, instancePath + "/1")) {
+                if (!validateOwnerLimitsInput(data1, instancePath + "/1", isEthereum)) {
                   vErrors = vErrors === null ? validateOwnerLimitsInput.errors : vErrors.concat(validateOwnerLimitsInput.errors);
                   errors = vErrors.length;
                 }
@@ -1045,7 +1045,7 @@ function validateParams_admin_setOwner(data, instancePath = "") {
   validateParams_admin_setOwner.errors = vErrors;
   return errors === 0;
 }
-function validateParams_admin_updateKey(data, instancePath = "") {
+function validateParams_admin_updateKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1062,7 +1062,7 @@ function validateParams_admin_updateKey(data, instancePath = "") {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateKeyIdInput(data[0], instancePath + "/0")) {
+            if (!validateKeyIdInput(data[0], instancePath + "/0", isEthereum)) {
               vErrors = vErrors === null ? validateKeyIdInput.errors : vErrors.concat(validateKeyIdInput.errors);
               errors = vErrors.length;
             }
@@ -1071,7 +1071,7 @@ function validateParams_admin_updateKey(data, instancePath = "") {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateKeyChangesInput(data[1], instancePath + "/1")) {
+              if (!validateKeyChangesInput(data[1], instancePath + "/1", isEthereum)) {
                 vErrors = vErrors === null ? validateKeyChangesInput.errors : vErrors.concat(validateKeyChangesInput.errors);
                 errors = vErrors.length;
               }
@@ -1097,9 +1097,12 @@ export interface ValidationProblem {
   readonly params?: { readonly additionalProperty?: string }
 }
 
-/** A check of an array of parameters; `errors` has the problems of the last check. */
+/**
+ * A check of an array of parameters; `path` is empty. `isEthereum`: the chain has `--compat ethereum`. `errors` has the problems
+ * of the last check.
+ */
 export interface ParamsValidator<M extends MethodName> {
-  (value: unknown): value is Methods[M]['params']
+  (value: unknown, path: '', isEthereum: boolean): value is Methods[M]['params']
   errors?: readonly ValidationProblem[] | null
 }
 

@@ -7,7 +7,7 @@ import {
 
 const schemaApiKey = { "$id": "ApiKey", "type": "object", "properties": { "id": { "type": "string" }, "name": { "type": "string" }, "owner": { "type": "string" }, "network": { "type": "string" }, "methods": { "type": "array", "items": { "type": "string" } }, "requestsPerSecond": { "type": "integer", "minimum": 0 }, "requestsPerDay": { "type": "integer", "minimum": 0 }, "origins": { "type": "array", "items": { "type": "string" } }, "addresses": { "type": "array", "items": { "type": "string" } }, "createdAt": { "$ref": "Time" }, "expiresAt": { "$ref": "Time" }, "previousUntil": { "$ref": "Time" }, "revokedAt": { "$ref": "Time" } }, "required": ["id", "name", "network", "createdAt"], "additionalProperties": false };
 const funcApiKey = Object.prototype.hasOwnProperty;
-function validateApiKey(data, instancePath = "") {
+function validateApiKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -172,7 +172,7 @@ function validateApiKey(data, instancePath = "") {
                           if (valid0) {
                             if (data.createdAt !== void 0) {
                               const _errs26 = errors;
-                              if (!validateTime(data.createdAt, instancePath + "/createdAt")) {
+                              if (!validateTime(data.createdAt, instancePath + "/createdAt", isEthereum)) {
                                 vErrors = vErrors === null ? validateTime.errors : vErrors.concat(validateTime.errors);
                                 errors = vErrors.length;
                               }
@@ -181,7 +181,7 @@ function validateApiKey(data, instancePath = "") {
                             if (valid0) {
                               if (data.expiresAt !== void 0) {
                                 const _errs27 = errors;
-                                if (!validateTime(data.expiresAt, instancePath + "/expiresAt")) {
+                                if (!validateTime(data.expiresAt, instancePath + "/expiresAt", isEthereum)) {
                                   vErrors = vErrors === null ? validateTime.errors : vErrors.concat(validateTime.errors);
                                   errors = vErrors.length;
                                 }
@@ -190,7 +190,7 @@ function validateApiKey(data, instancePath = "") {
                               if (valid0) {
                                 if (data.previousUntil !== void 0) {
                                   const _errs28 = errors;
-                                  if (!validateTime(data.previousUntil, instancePath + "/previousUntil")) {
+                                  if (!validateTime(data.previousUntil, instancePath + "/previousUntil", isEthereum)) {
                                     vErrors = vErrors === null ? validateTime.errors : vErrors.concat(validateTime.errors);
                                     errors = vErrors.length;
                                   }
@@ -199,7 +199,7 @@ function validateApiKey(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.revokedAt !== void 0) {
                                     const _errs29 = errors;
-                                    if (!validateTime(data.revokedAt, instancePath + "/revokedAt")) {
+                                    if (!validateTime(data.revokedAt, instancePath + "/revokedAt", isEthereum)) {
                                       vErrors = vErrors === null ? validateTime.errors : vErrors.concat(validateTime.errors);
                                       errors = vErrors.length;
                                     }
@@ -227,7 +227,7 @@ function validateApiKey(data, instancePath = "") {
   validateApiKey.errors = vErrors;
   return errors === 0;
 }
-function validateKeyOwner(data, instancePath = "") {
+function validateKeyOwner(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -302,7 +302,7 @@ function validateKeyOwner(data, instancePath = "") {
   validateKeyOwner.errors = vErrors;
   return errors === 0;
 }
-function validateNewKey(data, instancePath = "") {
+function validateNewKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -349,7 +349,7 @@ function validateNewKey(data, instancePath = "") {
   validateNewKey.errors = vErrors;
   return errors === 0;
 }
-function validateOpenRpcDocument(data, instancePath = "") {
+function validateOpenRpcDocument(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -431,7 +431,7 @@ function validateOpenRpcDocument(data, instancePath = "") {
   validateOpenRpcDocument.errors = vErrors;
   return errors === 0;
 }
-function validateTime(data, instancePath = "") {
+function validateTime(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -442,7 +442,7 @@ function validateTime(data, instancePath = "") {
   return errors === 0;
 }
 const schemaUpstreamNode = { "$id": "UpstreamNode", "type": "object", "properties": { "network": { "type": "string" }, "node": { "type": "string" }, "state": { "enum": ["serving", "behind", "failing", "not trusted"] }, "reason": { "type": "string" }, "recheckAt": { "$ref": "Time" }, "height": { "type": "integer", "minimum": 0 }, "behindBlocks": { "type": "integer", "minimum": 0 }, "errorRate": { "type": "number", "minimum": 0, "maximum": 1 }, "latencyMs": { "type": "number", "minimum": 0 } }, "required": ["network", "node", "state", "errorRate"], "additionalProperties": false };
-function validateUpstreamNode(data, instancePath = "") {
+function validateUpstreamNode(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -500,7 +500,7 @@ function validateUpstreamNode(data, instancePath = "") {
                 if (valid0) {
                   if (data.recheckAt !== void 0) {
                     const _errs9 = errors;
-                    if (!validateTime(data.recheckAt, instancePath + "/recheckAt")) {
+                    if (!validateTime(data.recheckAt, instancePath + "/recheckAt", isEthereum)) {
                       vErrors = vErrors === null ? validateTime.errors : vErrors.concat(validateTime.errors);
                       errors = vErrors.length;
                     }
@@ -599,7 +599,7 @@ function validateUpstreamNode(data, instancePath = "") {
   validateUpstreamNode.errors = vErrors;
   return errors === 0;
 }
-function validateUsage(data, instancePath = "") {
+function validateUsage(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -694,13 +694,13 @@ function validateUsage(data, instancePath = "") {
   validateUsage.errors = vErrors;
   return errors === 0;
 }
-function validateResult_admin_getKey(data, instancePath = "") {
+function validateResult_admin_getKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validateApiKey(data, instancePath)) {
+  if (!validateApiKey(data, instancePath, isEthereum)) {
     vErrors = vErrors === null ? validateApiKey.errors : vErrors.concat(validateApiKey.errors);
     errors = vErrors.length;
   }
@@ -731,7 +731,7 @@ function validateResult_admin_getKey(data, instancePath = "") {
   validateResult_admin_getKey.errors = vErrors;
   return errors === 0;
 }
-function validateResult_admin_getUsage(data, instancePath = "") {
+function validateResult_admin_getUsage(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -740,7 +740,7 @@ function validateResult_admin_getUsage(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateUsage(data[i0], instancePath + "/" + i0)) {
+        if (!validateUsage(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateUsage.errors : vErrors.concat(validateUsage.errors);
           errors = vErrors.length;
         }
@@ -755,7 +755,7 @@ function validateResult_admin_getUsage(data, instancePath = "") {
   validateResult_admin_getUsage.errors = vErrors;
   return errors === 0;
 }
-function validateResult_admin_listKeys(data, instancePath = "") {
+function validateResult_admin_listKeys(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -764,7 +764,7 @@ function validateResult_admin_listKeys(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateApiKey(data[i0], instancePath + "/" + i0)) {
+        if (!validateApiKey(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateApiKey.errors : vErrors.concat(validateApiKey.errors);
           errors = vErrors.length;
         }
@@ -779,7 +779,7 @@ function validateResult_admin_listKeys(data, instancePath = "") {
   validateResult_admin_listKeys.errors = vErrors;
   return errors === 0;
 }
-function validateResult_admin_listOwners(data, instancePath = "") {
+function validateResult_admin_listOwners(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -788,7 +788,7 @@ function validateResult_admin_listOwners(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateKeyOwner(data[i0], instancePath + "/" + i0)) {
+        if (!validateKeyOwner(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateKeyOwner.errors : vErrors.concat(validateKeyOwner.errors);
           errors = vErrors.length;
         }
@@ -803,7 +803,7 @@ function validateResult_admin_listOwners(data, instancePath = "") {
   validateResult_admin_listOwners.errors = vErrors;
   return errors === 0;
 }
-function validateResult_admin_listUpstreamNodes(data, instancePath = "") {
+function validateResult_admin_listUpstreamNodes(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -812,7 +812,7 @@ function validateResult_admin_listUpstreamNodes(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validateUpstreamNode(data[i0], instancePath + "/" + i0)) {
+        if (!validateUpstreamNode(data[i0], instancePath + "/" + i0, isEthereum)) {
           vErrors = vErrors === null ? validateUpstreamNode.errors : vErrors.concat(validateUpstreamNode.errors);
           errors = vErrors.length;
         }
@@ -827,7 +827,7 @@ function validateResult_admin_listUpstreamNodes(data, instancePath = "") {
   validateResult_admin_listUpstreamNodes.errors = vErrors;
   return errors === 0;
 }
-function validateResult_admin_revokeKey(data, instancePath = "") {
+function validateResult_admin_revokeKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {

@@ -53,7 +53,7 @@ export function bundle(sources: Sources): OpenRpcDocument {
   const head = parse(sources.get('document.yaml') ?? '') as OpenRpcDocument
   const files = filesIn(sources, 'methods/').map((text) => parse(text) as Method)
   const names = new Set(files.map(({ name }) => name))
-  const methods = files.flatMap((method) => withAliases(method, names))
+  const methods = files.flatMap((method) => withAliases(withBareParam(method), names))
   const schemas = byKey(filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>))
   const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '{}') as Record<string, Profile>)
   const registry = byKey(filesIn(sources, 'errors/').map((text) => parse(text) as Record<string, RegisteredError>))
@@ -90,6 +90,12 @@ const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 
 /** Modules of development methods: tools of Ganache, Hardhat and anvil use the same methods under these names. */
 const DEVELOPMENT_MODULES = ['evm', 'hardhat', 'anvil']
+
+/** Marks a development method with one parameter, whose value old tools send as `params` without an array. */
+function withBareParam(method: Method): Method {
+  const isMarked = DEVELOPMENT_MODULES.includes(moduleOf(method.name)) && method.params.length === 1
+  return isMarked ? { ...method, 'x-bare-param': true } : method
+}
 
 /** Returns a method's other names: those of its file, and its names in the other development modules. */
 function aliasesOf({ name, 'x-aliases': named = [] }: Method, taken: ReadonlySet<string>): string[] {

@@ -1,7 +1,7 @@
-import { moduleOf, type OpenRpcDocument, refName, type Schema } from '../../src/base/openrpc.ts'
+import { ethereumForm, moduleOf, type OpenRpcDocument, refName, type Schema } from '../../src/base/openrpc.ts'
 
 export type * from '../../src/base/openrpc.ts'
-export { moduleOf, refName }
+export { ethereumForm, moduleOf, refName }
 
 /** Returns whether the document is a node's, which offers methods by profile; the admin API has no profiles. */
 export function hasProfiles(document: OpenRpcDocument): boolean {
@@ -13,7 +13,7 @@ export function errorDataSchemas(document: OpenRpcDocument): Schema[] {
   return Object.values(document['x-errors']).flatMap(({ data }) => (data === undefined ? [] : [data]))
 }
 
-/** Returns the schemas directly inside a schema, without those of `x-invalid`. */
+/** Returns the schemas directly inside a schema, with those of `x-ethereum` and without those of `x-invalid`. */
 export function innerSchemas(schema: Schema): Schema[] {
   return [
     ...(schema.anyOf ?? []),
@@ -22,6 +22,7 @@ export function innerSchemas(schema: Schema): Schema[] {
     ...(schema.not === undefined ? [] : [schema.not]),
     ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
     ...(schema.propertyNames === undefined ? [] : [schema.propertyNames]),
+    ...(schema['x-ethereum'] === undefined ? [] : [schema['x-ethereum']]),
   ]
 }
 

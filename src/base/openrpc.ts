@@ -34,6 +34,8 @@ export interface Schema {
   readonly 'x-invalid'?: readonly InvalidRule[]
   /** The meaning of null for an optional member; without this, null counts as absent. */
   readonly 'x-null'?: string
+  /** Members that replace those beside it with `--compat ethereum`. They also replace `$ref`. */
+  readonly 'x-ethereum'?: Schema
   /** Values of the schema are state overrides, whose accounts and slots a request counts before it is validated. */
   readonly 'x-counts-overrides'?: true
 }
@@ -45,7 +47,9 @@ export interface Parameter {
   readonly schema: Schema
   readonly 'x-invalid'?: readonly InvalidRule[]
   /** The value that null stands for in a required parameter; null counts as absent in an optional one. */
-  readonly 'x-null-is'?: string
+  readonly 'x-null-is'?: Json
+  /** With `--compat ethereum`, the parameter may be absent, and stands for the value of `x-null-is`. */
+  readonly 'x-ethereum'?: { readonly required: false }
   /** The results of the method with its last parameter and without it, for types that distinguish them. */
   readonly 'x-result'?: { readonly given: Schema; readonly absent: Schema }
 }
@@ -145,6 +149,11 @@ export interface Method {
   readonly 'x-max-bytes'?: number
   /** Documents and programs that define the method, in order of precedence. */
   readonly 'x-source'?: string
+  /**
+   * The value of the only parameter may be `params` itself, without an array around it, as old tools send it. The codegen adds
+   * it to each development method with one parameter.
+   */
+  readonly 'x-bare-param'?: true
   /** Available over WebSocket only, because notifications follow. */
   readonly 'x-web-socket-only'?: true
   /**
@@ -219,6 +228,11 @@ export interface OpenRpcDocument {
   readonly 'x-errors': Readonly<Record<string, RegisteredError>>
   /** Summary of each profile by name. */
   readonly 'x-profiles': Readonly<Record<string, string>>
+}
+
+/** Returns the form of a schema with `--compat ethereum`; see `x-ethereum`. */
+export function ethereumForm({ 'x-ethereum': changes, $ref, ...usual }: Schema): Schema {
+  return { ...(changes === undefined && $ref !== undefined ? { $ref } : {}), ...usual, ...changes }
 }
 
 /** Returns the module of a method: the part of its name before `_` or `.`. */

@@ -128,8 +128,8 @@ export function createConversation(connection: WebSocketConnection): Conversatio
 function withCursor({ params, cursor }: Subscription): readonly unknown[] {
   if (cursor === undefined) return params
   const [kind, given] = params
-  const options: { readonly fromBlock?: unknown } = typeof given === 'object' && given !== null ? given : {}
-  const { fromBlock: _, ...rest } = options
+  const options: { readonly startBlock?: unknown } = typeof given === 'object' && given !== null ? given : {}
+  const { startBlock: _, ...rest } = options
   return [kind, { ...rest, cursor }]
 }
 

@@ -24,7 +24,7 @@ export type NewHead = Pick<
 >
 
 /** Start of a subscription; after the newest block by default. */
-export type SubscriptionStart = Pick<SubscriptionOptions, 'fromBlock' | 'cursor'>
+export type SubscriptionStart = Pick<SubscriptionOptions, 'startBlock' | 'cursor'>
 
 /** Filter and start of a subscription to logs. */
 export type LogSubscription = SubscriptionOptions

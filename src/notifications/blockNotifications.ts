@@ -1,9 +1,11 @@
 import { toHex } from '../base/hex.ts'
+import { mapKey } from '../base/mapKey.ts'
 import type { BlockLog, ChainChanges, ChainPlace, Engine } from '../chain/api/engine.ts'
 import { createSharedReads } from '../concurrency/sharedReads.ts'
 import { type LogChoice, LogMatcher, type LogNames } from '../primitives/logMatcher.ts'
 import { ALL_SENT, type ChainCursor, toWireCursor } from '../wire/chainCursor.ts'
 import { toWireHead } from '../wire/head.ts'
+import { toWireReceipt } from '../wire/receipt.ts'
 
 /** A notification about a block, printed once for all subscribers. */
 export interface BlockNotification {
@@ -50,6 +52,10 @@ export type BlockNotifications = ReturnType<typeof createBlockNotifications>
 export function createBlockNotifications({ feeds, reads }: Pick<Engine, 'feeds' | 'reads'>) {
   const changes = createSharedReads<ChainChanges>({ max: CACHED_CHANGES })
   const heads = createSharedReads<readonly BlockNotification[]>({ max: CACHED_HEADS })
+  const receipts = createSharedReads<readonly PrintedReceipt[]>({
+    maxSize: CACHED_CHARACTERS,
+    sizeCalculation: (items) => items.reduce((sum, { text }) => sum + text.length, LOG_CHARACTERS),
+  })
   const logs = createSharedReads<readonly LogNotification[]>({
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: (items) => items.reduce((sum, { characters }) => sum + characters, LOG_CHARACTERS),
@@ -61,6 +67,24 @@ export function createBlockNotifications({ feeds, reads }: Pick<Engine, 'feeds' 
     const block = await findBlock(position)
     if (block === undefined) return NONE
     return [{ index: 0, members: printMembers(JSON.stringify(toWireHead(block)), { position, sent: ALL_SENT }) }]
+  }
+
+  async function readReceipts({ hash }: ChainPlace): Promise<readonly PrintedReceipt[]> {
+    const found = await reads.getBlockReceipts({ kind: 'hash', hash, requireCanonical: false })
+    const printed: PrintedReceipt[] = []
+    for await (const receipt of found ?? []) {
+      printed.push({ key: mapKey(receipt.transaction.hash), text: JSON.stringify(toWireReceipt(receipt)) })
+    }
+    return printed
+  }
+
+  /** Returns one notification of the receipts of a block, or none if the choice has none of them. An empty choice has all. */
+  async function notifyReceipts(position: ChainPlace, choice: ReceiptChoice): Promise<readonly BlockNotification[]> {
+    const all = await receipts.get(toHex(position.hash), () => readReceipts(position))
+    const chosen = choice.size === 0 ? all : all.filter(({ key }) => choice.has(key))
+    if (chosen.length === 0) return NONE
+    const text = `[${chosen.map((receipt) => receipt.text).join()}]`
+    return [{ index: 0, members: printMembers(text, { position, sent: ALL_SENT }) }]
   }
 
   /** Reads the logs of a block once for all subscribers, and only if its bloom may match one of their choices. */
@@ -103,9 +127,22 @@ export function createBlockNotifications({ feeds, reads }: Pick<Engine, 'feeds' 
         removed: (position) => readChosen(position, matcher, 'removed'),
       }
     },
+    receipts: (choice: ReceiptChoice): NotificationReader => ({
+      added: (position) => notifyReceipts(position, choice),
+      removed: async () => NONE, // as in geth, whose clients detect them by the block's hash
+    }),
     /** Clears the cached changes; called when the main chain has changed. */
     invalidate: (): void => changes.clear(),
   }
+}
+
+/** Hashes of the transactions whose receipts are notified, as keys of maps; all if it is empty. */
+export type ReceiptChoice = ReadonlySet<string>
+
+interface PrintedReceipt {
+  /** The transaction's hash as the key of a map. */
+  readonly key: string
+  readonly text: string
 }
 
 /** Whether a block joined the main chain or left it. */

@@ -4,7 +4,12 @@ import type { Engine } from '../chain/api/engine.ts'
 import { UnknownChainPlace } from '../chain/api/errors.ts'
 import type { LogChoice } from '../primitives/logMatcher.ts'
 import { ALL_SENT, type ChainCursor } from '../wire/chainCursor.ts'
-import { createBlockNotifications, type NotificationReader, startingAt } from './blockNotifications.ts'
+import {
+  createBlockNotifications,
+  type NotificationReader,
+  type ReceiptChoice,
+  startingAt,
+} from './blockNotifications.ts'
 import { ChainStream } from './chainStream.ts'
 import type { NotificationSource, Subscriber } from './channel.ts'
 
@@ -93,6 +98,9 @@ export function createChainSubscriptions(source: SubscriptionsSource) {
     /** Notifies logs that match a choice; otherwise as `heads`. */
     logs: (cursor: ChainCursor, choice: LogChoice, firstBlock = 0) =>
       stream(cursor, startingAt(firstBlock, chain.logs(choice))),
+    /** Notifies the receipts of each block that a choice has, in one notification; otherwise as `heads`. */
+    receipts: (cursor: ChainCursor, choice: ReceiptChoice, firstBlock = 0) =>
+      stream(cursor, startingAt(firstBlock, chain.receipts(choice))),
     /** Notifies hashes of transactions that become pending. A connection that reads them too slowly is ended. */
     pendingTransactions: (): NotificationSource => (subscriber) => {
       pendingSubscribers.add(subscriber)

@@ -1,4 +1,5 @@
 import type { Hint, Parameter } from '../../generated/params.ts'
+import type { Compat } from '../chainspec/network.ts'
 import { type Hints, toValueRule, type ValueRule } from './paramHints.ts'
 
 /** The names of the optional members of an object, at each position inside a value. */
@@ -9,21 +10,36 @@ export type DropNulls = (values: readonly unknown[]) => readonly unknown[]
 
 /**
  * Returns the function that applies the rule of null (protocol/rpc#null): an optional parameter or member that is null is
- * absent. Neither validators nor methods receive such a null.
+ * absent, and so are nulls after the last parameter. Neither validators nor methods receive such a null.
  */
-export function createDropNulls(hints: Hints, parameters: readonly Parameter[]): DropNulls {
+export function createDropNulls(
+  hints: Hints,
+  parameters: readonly Parameter[],
+  compat: Compat = 'rootstock',
+): DropNulls {
   const rules = parameters.map(({ hint }) => toValueRule(hints, hint, optionalOf))
+  const defaults = compat === 'ethereum' ? parameters.map(defaultOf) : []
+  const hasDefault = defaults.some((value) => value !== undefined)
   const drop = (value: unknown, position: number): unknown => {
     const parameter = parameters[position]
-    if (parameter === undefined) return value
-    if (value === null) return parameter.required ? (parameter.nullIs ?? null) : undefined
+    if (value === null) return parameter?.required ? (parameter.nullIs ?? null) : undefined
     const rule = rules[position]
     return rule === undefined ? value : dropInside(rule, value)
   }
   return function dropNulls(values) {
-    const changed = mapChanged(values, drop)
+    const changed = mapChanged(hasDefault ? withDefaults(values, defaults) : values, drop)
     return changed === values ? values : changed.slice(0, changed.findLastIndex((value) => value !== undefined) + 1)
   }
+}
+
+/** Returns the value of an absent parameter on a chain with `--compat ethereum`; undefined if it has none. */
+function defaultOf({ isOptionalInEthereum, nullIs }: Parameter): unknown {
+  return isOptionalInEthereum === true ? nullIs : undefined
+}
+
+function withDefaults(values: readonly unknown[], defaults: readonly unknown[]): readonly unknown[] {
+  const length = Math.max(values.length, defaults.findLastIndex((value) => value !== undefined) + 1)
+  return Array.from({ length }, (_, i) => (values[i] === undefined ? defaults[i] : values[i]))
 }
 
 function optionalOf(related: readonly Hint[]): readonly string[] | undefined {

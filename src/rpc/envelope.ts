@@ -3,7 +3,7 @@ import type { InvalidRequest } from './refusals.ts'
 /** A request. */
 export interface Envelope {
   readonly method: string
-  /** An array or an object; undefined for no parameters. */
+  /** An array, an object, or the only value of a method that takes it bare; undefined for no parameters. */
   readonly params: unknown
   /** Exact source text of the id; undefined for a notification. */
   readonly id: string | undefined

@@ -42,6 +42,14 @@ const explainNumberOrHash: Explain = (value) => {
   return HEX.test(value.slice(2)) ? undefined : 'invalid hex string'
 }
 
+/** Explains bytes of any length (geth's `hexutil.Bytes`). */
+const explainData: Explain = (value) => {
+  const wrapped = (text: string) => `json: cannot unmarshal ${text} into Go value of type hexutil.Bytes`
+  if (typeof value !== 'string') return wrapped('non-string')
+  const digits = has0x(value) ? value.slice(2) : value
+  return wrapped(HEX.test(digits) ? 'hex string of odd length' : 'invalid hex string')
+}
+
 const explainBoolean: Explain = (value) => `json: cannot unmarshal ${jsonKind(value)} into Go value of type bool`
 
 function jsonKind(value: unknown): string {
@@ -59,8 +67,10 @@ const EXPLAINED: Readonly<Record<string, Explain>> = {
   BlockSelector: explainNumberOrHash,
   BooleanInput: explainBoolean,
   ExecutionBlockSelector: explainNumberOrHash,
+  DataInput: explainData,
   LogFilterBlock: explainNumber,
   MinedBlockSelector: explainNumberOrHash,
+  NumberedBlockSelector: explainNumber,
   TraceBlockSelector: explainNumber,
   TransactionHashInput: explainHash,
 }

@@ -17,6 +17,8 @@ export interface MethodRules {
   /** Whether the result is null instead of the handler's. */
   readonly givesNull?: boolean
   readonly changesState: boolean
+  /** Whether the value of the only parameter may be `params` itself. */
+  readonly takesBareParam?: boolean
   /** Maximum time of a call that changes nothing, in ms; 0: unlimited. */
   readonly timeoutMs: number
   /** Number of requests that a call counts as in the limits of a key. */
@@ -75,10 +77,25 @@ function isServed(name: MethodName, { profile, enable, disable }: MethodSettings
 }
 
 function toRules(name: MethodName, { callTimeoutMs, timeoutsMs, weights }: MethodSettings): MethodRules {
-  const { ownerOnly, givesNull = false, aliasOf = name, weight: documentedWeight = 1 } = methodTraits[name]
+  const {
+    ownerOnly,
+    givesNull = false,
+    aliasOf = name,
+    bareParam = false,
+    weight: documentedWeight = 1,
+  } = methodTraits[name]
   const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
   const weight = weights.get(name) ?? weights.get(moduleOf(name)) ?? documentedWeight
-  return { name, handler: aliasOf, ownerOnly, givesNull, changesState: !signatures[name].readsOnly, timeoutMs, weight }
+  return {
+    name,
+    handler: aliasOf,
+    ownerOnly,
+    givesNull,
+    changesState: !signatures[name].readsOnly,
+    takesBareParam: bareParam,
+    timeoutMs,
+    weight,
+  }
 }
 
 function createRequestBounds(

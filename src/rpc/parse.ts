@@ -13,6 +13,8 @@ const MAX_REFUSED_EACH = 1_000
 /** The bounds of bodies and of the requests in them. */
 export interface BodyLimits extends MethodBounds {
   readonly batchLimit: number
+  /** Returns whether the only parameter of a method may be `params` itself, without an array. Absent: of none. */
+  takesBareParam?(method: string): boolean
 }
 
 /** Called between the steps of a long body: yields to other clients, and throws when the body's own client has left. */
@@ -32,15 +34,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Returns the request in a JSON value, or undefined when it is none (JSON-RPC 2.0, section 4). Wider than the standard in
- * two points: `jsonrpc` may be missing, and `params: null` counts as no params. Unknown members are ignored.
+ * three points: `jsonrpc` may be missing, `params: null` counts as no params, and development methods take a bare value.
+ * Unknown members are ignored.
  */
-function readEnvelope(value: unknown, idSource: string | undefined): Envelope | undefined {
+function readEnvelope(value: unknown, idSource: string | undefined, limits: BodyLimits): Envelope | undefined {
   if (!isRecord(value)) return undefined
   const { jsonrpc, method, params, id } = value
   if (jsonrpc !== undefined && jsonrpc !== '2.0') return undefined
   if (typeof method !== 'string') return undefined
   if (idSource !== undefined && !isId(id)) return undefined
-  if (params !== undefined && typeof params !== 'object') return undefined
+  if (params !== undefined && typeof params !== 'object' && limits.takesBareParam?.(method) !== true) return undefined
   return { method, params: params ?? undefined, id: idSource }
 }
 
@@ -73,7 +76,7 @@ async function parseInSteps(bytes: Buffer, limits: BodyLimits, pace: Pace): Prom
     if (isBatch && requests.length === 1 && text.trim() === '') throw new InvalidRequest('invalid request')
     const value = parseJson(text)
     if (!isBatch && !isRecord(value)) throw new InvalidRequest('invalid request')
-    envelopes.push(readEnvelope(value, id))
+    envelopes.push(readEnvelope(value, id, limits))
   }
   return { isBatch, envelopes }
 }
@@ -97,5 +100,5 @@ export function parseWhole(bytes: Buffer, limits: BodyLimits): ParsedBody {
   const value = parseJson(bytes.toString())
   const items = Array.isArray(value) ? value : [value]
   if (items.length === 0 || !(isBatch || isRecord(value))) throw new InvalidRequest('invalid request')
-  return { isBatch, envelopes: items.map((item, index) => readEnvelope(item, requests[index]?.id)) }
+  return { isBatch, envelopes: items.map((item, index) => readEnvelope(item, requests[index]?.id, limits)) }
 }

@@ -17,21 +17,24 @@ interface ParamsContract<Of extends { readonly [M in keyof Of]: { readonly param
 }
 
 interface Validator<Params> {
-  (value: unknown): value is Params
+  (value: unknown, path: '', isEthereum: boolean): value is Params
   errors?: Problems | null
 }
 
 /**
- * Returns the function that parses the parameters of a request into an array by position. It accepts an array by position, an
- * object by name, and undefined or null for no parameters. It removes nulls that count as absent; an absent optional parameter
- * before others is undefined. It throws `InvalidParams`, whose text is computed only then.
+ * Returns the function that parses the parameters of a request into an array by position, in the forms that the document has for
+ * `compat`. It accepts an array by position, an object by name, one bare value, and undefined or null for no parameters. It removes
+ * nulls that count as absent; an absent optional parameter before others is undefined. It throws `InvalidParams`, whose text is
+ * computed only then.
  */
 export function createParamsParser<Of extends { readonly [M in keyof Of]: { readonly params: unknown } }>(
   contract: ParamsContract<Of>,
+  compat: Compat = 'rootstock',
 ) {
+  const isEthereum = compat === 'ethereum'
   const droppers = new Map<keyof Of, DropNulls>()
   const dropperOf = (method: keyof Of) => {
-    const dropper = droppers.get(method) ?? createDropNulls(contract.hints, contract.parameters[method])
+    const dropper = droppers.get(method) ?? createDropNulls(contract.hints, contract.parameters[method], compat)
     droppers.set(method, dropper)
     return dropper
   }
@@ -41,18 +44,13 @@ export function createParamsParser<Of extends { readonly [M in keyof Of]: { read
     const given = Array.isArray(params) ? params : byPosition(expected, params)
     contract.requireBounded?.(method, given)
     const values = dropperOf(method)(given)
-    if (validate(values)) return values
+    if (validate(values, '', isEthereum)) return values
     throw explainParams(contract, expected, values, validate.errors ?? [])
   }
 }
 
-const parse = createParamsParser<Methods>({
-  parameters,
-  hints,
-  conditions,
-  paramsValidators,
-  requireBounded: requireFewOverrides,
-})
+const contract = { parameters, hints, conditions, paramsValidators, requireBounded: requireFewOverrides }
+const parse = createParamsParser<Methods>(contract)
 
 /** Parses the parameters of the node's own methods; see {@link createParamsParser}. */
 export function parseParams<M extends MethodName>(method: M, params: unknown): Methods[M]['params'] {
@@ -60,14 +58,15 @@ export function parseParams<M extends MethodName>(method: M, params: unknown): M
 }
 
 /**
- * Returns the parser for the node's own methods. With `compat` ethereum, its errors about blocks, hashes, addresses and booleans
+ * Returns the parser for the node's own methods. With `compat` ethereum, its errors about blocks, hashes, addresses, data and booleans
  * have geth's texts.
  */
 export function createNodeParser(compat: Compat): typeof parseParams {
   if (compat === 'rootstock') return parseParams
+  const parseInEthereum = createParamsParser<Methods>(contract, compat)
   return (method, params) => {
     try {
-      return parseParams(method, params)
+      return parseInEthereum(method, params)
     } catch (error) {
       throw error instanceof InvalidParams ? toGethRefusal(error, parameters[method], params) : error
     }
@@ -76,7 +75,7 @@ export function createNodeParser(compat: Compat): typeof parseParams {
 
 function byPosition(expected: readonly Parameter[], params: unknown): unknown[] {
   if (params === undefined || params === null) return []
-  if (typeof params !== 'object') throw new InvalidParams('method parameters invalid: expected an array or an object')
+  if (typeof params !== 'object') return [params]
   const values: unknown[] = []
   for (const [name, value] of Object.entries(params)) {
     const position = expected.findIndex((parameter) => parameter.name === name)

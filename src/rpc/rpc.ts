@@ -72,7 +72,11 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   const { batchConcurrency } = limits
   const concurrencyOf = typeof batchConcurrency === 'number' ? () => batchConcurrency : batchConcurrency
 
-  const bodyLimits: BodyLimits = { batchLimit: limits.batchLimit, ...served.requestBounds }
+  const bodyLimits: BodyLimits = {
+    batchLimit: limits.batchLimit,
+    ...served.requestBounds,
+    takesBareParam: (method) => served.rulesOf(method)?.takesBareParam ?? false,
+  }
 
   const createContext = (
     caller: Caller,

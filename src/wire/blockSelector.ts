@@ -12,7 +12,7 @@ const HASH_CHARACTERS = 66
  */
 export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | undefined): BlockSelector {
   if (selector === undefined) return { kind: 'latest' }
-  if (typeof selector !== 'object') return parseText(`${selector}`)
+  if (typeof selector !== 'object') return parseText(selector)
   if (selector.blockHash !== undefined) {
     const requireCanonical = `${selector.requireCanonical}`.toLowerCase() === 'true'
     return { kind: 'hash', hash: parseHash(selector.blockHash), requireCanonical }
@@ -21,7 +21,8 @@ export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | und
 }
 
 /** Parses a tag, a number or a hash; `safe` and `finalized` are equal to `latest`. */
-export function parseText(text: string): BlockSelector {
+export function parseText(identifier: string | number): BlockSelector {
+  const text = `${identifier}`
   switch (text.toLowerCase()) {
     case 'latest':
     case 'safe':
@@ -32,7 +33,7 @@ export function parseText(text: string): BlockSelector {
     case 'pending':
       return { kind: 'pending' }
   }
-  const isHash = text.length === HASH_CHARACTERS && text.startsWith('0x')
+  const isHash = text.length === HASH_CHARACTERS && /^0x/i.test(text)
   return isHash ? { kind: 'hash', hash: parseHash(text), requireCanonical: false, asked: text } : parseHeight(text)
 }
 

@@ -4,11 +4,13 @@ import { toHex } from '../base/hex.ts'
 import { InvalidTransaction } from '../chain/api/errors.ts'
 import { hints } from '../chain/api/hints.ts'
 import type { CallRequest } from '../chain/api/simulation.ts'
+import type { Network } from '../chainspec/network.ts'
 import type { TransactionFields } from '../primitives/transaction.ts'
 import { refusalOfType } from '../primitives/transactionTypes.ts'
 import { encodeUnsigned } from '../primitives/unsignedTransaction.ts'
 import { parseCallRequest } from './callRequest.ts'
 import { isAbsent, parseNumber, toQuantity } from './quantity.ts'
+import { requireOnePayload } from './transactionRequest.ts'
 
 /** A transaction that may lack members. */
 export interface FillRequest extends CallRequest {
@@ -16,12 +18,16 @@ export interface FillRequest extends CallRequest {
   readonly chainId?: bigint
 }
 
-/** Parses the parameter of `eth_fillTransaction`; throws `InvalidTransaction` for another transaction type than 0. */
-export function parseFillRequest(request: Schema.FillRequest): FillRequest {
+/**
+ * Parses the parameter of `eth_fillTransaction`; throws `InvalidTransaction` for another transaction type than 0, and
+ * `RefusedAsEthereum`.
+ */
+export function parseFillRequest(request: Schema.FillRequest, network: Pick<Network, 'compat'>): FillRequest {
+  requireOnePayload(request, network)
   const type = typeOfRequest(request)
   if (type > 0) throw new InvalidTransaction(`Invalid input: ${refusalOfType(type)}`, hints.typedTransaction)
   return {
-    ...parseCallRequest(request),
+    ...parseCallRequest(request, network),
     ...(isAbsent(request.nonce) ? {} : { nonce: parseNumber(request.nonce) }),
     ...(isAbsent(request.chainId) ? {} : { chainId: parseNumber(request.chainId) }),
   }

@@ -1,6 +1,7 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { type Bytes, WORD_BYTES } from '../base/bytes.ts'
 import { presentOnly } from '../base/presentOnly.ts'
+import { InvalidOverride, RefusedAsEthereum } from '../chain/api/errors.ts'
 import {
   type AccountOverride,
   type BlockOverrides,
@@ -8,16 +9,20 @@ import {
   PACKED_CELL_BYTES,
   type PackedCells,
 } from '../chain/api/simulation.ts'
-import { parseAddress, parseData } from './bytes.ts'
+import type { Network } from '../chainspec/network.ts'
+import { parseAddress, parseData, parseHash } from './bytes.ts'
 import { isAbsent, parseNumber, parseSmallNumber } from './quantity.ts'
 
-/** Parses state and block overrides (protocol/rpc#state-overrides); undefined if there are none. */
+/**
+ * Parses state and block overrides of a call (protocol/rpc#state-overrides); undefined if there are none. Throws `RefusedAsEthereum`.
+ */
 export function parseOverrides(
   state: Schema.StateOverrides | undefined,
   block: Schema.BlockOverrides | undefined,
+  network: Pick<Network, 'compat'>,
 ): Overrides | undefined {
   if ((state ?? block) === undefined) return undefined
-  const parsed = { accounts: parseStateOverrides(state), block: parseBlockOverrides(block) }
+  const parsed = { accounts: parseStateOverrides(state), block: parseCallBlockOverrides(block, network) }
   return parsed.accounts.length === 0 && Object.keys(parsed.block).length === 0 ? undefined : parsed
 }
 
@@ -46,7 +51,8 @@ export function parseStateOverrides(overrides: Schema.StateOverrides | undefined
 }
 
 function parseAccountOverride(address: Bytes, override: Schema.AccountOverride): AccountOverride {
-  const { balance, nonce, code, state, stateDiff, movePrecompileToAddress: target } = override
+  const { balance, nonce, code, state, stateDiff } = override
+  const target = override.movePrecompileToAddress ?? override.MovePrecompileToAddress
   return {
     address,
     ...presentOnly({
@@ -76,9 +82,25 @@ function parseCells(cells: Schema.OverrideCells | undefined): PackedCells | unde
 
 /** Writes valid hexadecimal text of at most 32 bytes so that its last digit is in front of `end`. */
 function writeWord(text: string, target: Buffer, end: number): void {
-  const digits = text.startsWith('0x') ? text.slice(2) : text
+  const digits = /^0x/i.test(text) ? text.slice(2) : text
   const even = digits.length % 2 === 0 ? digits : `0${digits}`
   target.write(even, end - even.length / 2, 'hex')
+}
+
+/** Members of a block override that only blocks of `eth_simulateV1` may have, where they have no effect. */
+const OF_SIMULATED_BLOCKS = ['beaconRoot', 'withdrawals'] as const
+
+/** Parses the block overrides of a call. Throws `InvalidOverride`, or `RefusedAsEthereum`, for those that no block here has. */
+export function parseCallBlockOverrides(
+  overrides: Schema.BlockOverrides | undefined,
+  { compat }: Pick<Network, 'compat'>,
+): BlockOverrides {
+  const refused = OF_SIMULATED_BLOCKS.find((name) => overrides?.[name] !== undefined)
+  if (refused !== undefined) {
+    const Refusal = compat === 'ethereum' ? RefusedAsEthereum : InvalidOverride
+    throw new Refusal(`BlockOverrides.${refused} is not supported for this RPC`)
+  }
+  return parseBlockOverrides(overrides)
 }
 
 /**
@@ -87,8 +109,10 @@ function writeWord(text: string, target: Buffer, end: number): void {
  */
 export function parseBlockOverrides(overrides: Schema.BlockOverrides | undefined): BlockOverrides {
   if (overrides === undefined) return {}
-  const { number, time, gasLimit } = overrides
-  const miner = firstPresent(overrides.feeRecipient, overrides.coinbase)
+  const { gasLimit, blockHash } = overrides
+  const number = firstPresent(overrides.number, overrides.blockNumber)
+  const time = firstPresent(overrides.time, overrides.timestamp)
+  const miner = firstPresent(overrides.feeRecipient, overrides.coinbase, overrides.miner)
   const random = firstPresent(overrides.prevRandao, overrides.random, overrides.difficulty)
   const baseFee = firstPresent(overrides.baseFeePerGas, overrides.baseFee)
   return presentOnly({
@@ -98,7 +122,14 @@ export function parseBlockOverrides(overrides: Schema.BlockOverrides | undefined
     coinbase: miner === undefined ? undefined : parseAddress(miner),
     difficulty: random === undefined ? undefined : parseNumber(random),
     minimumGasPrice: baseFee === undefined ? undefined : parseNumber(baseFee),
+    hashes: blockHash === undefined ? undefined : parseHashes(blockHash),
   })
+}
+
+function parseHashes(hashes: Schema.OverrideHashes): NonNullable<BlockOverrides['hashes']> {
+  return Object.entries(hashes).flatMap(([number, hash]) =>
+    hash === undefined ? [] : [[parseSmallNumber(number), parseHash(hash)] as const],
+  )
 }
 
 /** Returns the first present value. */

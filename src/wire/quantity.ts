@@ -1,4 +1,5 @@
 import type { Hex } from '../base/hex.ts'
+import type { Network } from '../chainspec/network.ts'
 
 /** Returns a QUANTITY: `0x` and the minimal digits; zero is `0x0`. */
 export function toQuantity(value: bigint | number): Hex {
@@ -15,8 +16,17 @@ export function isAbsent(value: string | number | undefined): value is undefined
  * number (protocol/rpc#addresses-and-numbers).
  */
 export function parseNumber(value: string | number): bigint {
-  if (value === '0x') return 0n
+  if (value === '0x' || value === '0X') return 0n
   return BigInt(typeof value === 'string' ? value.trim().replace(/^0X/, '0x') : value)
+}
+
+/**
+ * Parses a storage slot (protocol/rpc#addresses-and-numbers). With `compat` ethereum, text without `0x` is hexadecimal, and
+ * empty text is 0.
+ */
+export function parseSlot(value: string | number, { compat }: Pick<Network, 'compat'>): bigint {
+  const isHexText = compat === 'ethereum' && typeof value === 'string'
+  return parseNumber(isHexText ? `0x${value.replace(/^0[xX]/, '')}` : value)
 }
 
 /** Parses a height or an index. Values above 2^53 - 1 become 2^53 - 1, which is as unknown as they are. */

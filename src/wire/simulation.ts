@@ -8,8 +8,8 @@ import {
   requireFewCalls,
   type SimulatedCall,
 } from '../chain/api/simulation.ts'
+import type { Network } from '../chainspec/network.ts'
 import { type BlockOptions, NO_NONCE, toWireBlock } from './block.ts'
-import { parseOption } from './boolean.ts'
 import { parseCallRequest } from './callRequest.ts'
 import { toWireLog } from './log.ts'
 import { parseBlockOverrides, parseStateOverrides } from './overrides.ts'
@@ -19,25 +19,31 @@ import { isAbsent, parseNumber, toQuantity } from './quantity.ts'
  * Parses the parameter of `eth_simulateV1` (execution-apis). Throws `SimulationRefused` for too many calls, before they
  * are read.
  */
-export function parseSimulation({ blockStateCalls, traceTransfers, validation }: Schema.Simulation): BlocksRequest {
+export function parseSimulation(
+  { blockStateCalls, traceTransfers, validation }: Schema.Simulation,
+  network: Pick<Network, 'compat'>,
+): BlocksRequest {
   requireFewCalls(blockStateCalls.reduce((sum, { calls }) => sum + (calls?.length ?? 0), 0))
   return {
-    blocks: blockStateCalls.map(parseBlock),
-    validates: parseOption(validation),
-    logsTransfers: parseOption(traceTransfers),
+    blocks: blockStateCalls.map((block) => parseBlock(block, network)),
+    validates: validation ?? false,
+    logsTransfers: traceTransfers ?? false,
   }
 }
 
-function parseBlock({ blockOverrides, stateOverrides, calls }: Schema.BlockStateCalls): BlockToSimulate {
+function parseBlock(
+  { blockOverrides, stateOverrides, calls }: Schema.BlockStateCalls,
+  network: Pick<Network, 'compat'>,
+): BlockToSimulate {
   return {
     block: parseBlockOverrides(blockOverrides),
     accounts: parseStateOverrides(stateOverrides),
-    calls: (calls ?? []).map(parseBlockCall),
+    calls: (calls ?? []).map((call) => parseBlockCall(call, network)),
   }
 }
 
-function parseBlockCall(call: Schema.CallRequest): BlockCall {
-  const request = parseCallRequest(call)
+function parseBlockCall(call: Schema.CallRequest, network: Pick<Network, 'compat'>): BlockCall {
+  const request = parseCallRequest(call, network)
   return isAbsent(call.nonce) ? request : { ...request, nonce: parseNumber(call.nonce) }
 }
 

@@ -1,6 +1,9 @@
 import type * as Schema from '../../generated/schemas.ts'
-import type { Bytes } from '../base/bytes.ts'
+import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { presentOnly } from '../base/presentOnly.ts'
+import { RefusedAsEthereum } from '../chain/api/errors.ts'
+import type { Network } from '../chainspec/network.ts'
+import { parseData } from './bytes.ts'
 import { parseCallRequest } from './callRequest.ts'
 import { isAbsent, parseNumber } from './quantity.ts'
 
@@ -27,10 +30,14 @@ export function ignoredMembers(request: Schema.TransactionRequest): string[] {
 
 /**
  * Parses a transaction object. Numbers and data that are empty text count as absent; `gas` takes precedence over
- * `gasLimit`.
+ * `gasLimit`. Throws `RefusedAsEthereum`.
  */
-export function parseTransactionRequest(request: Schema.TransactionRequest): TransactionRequest {
-  const { value = 0n, ...call } = parseCallRequest(request)
+export function parseTransactionRequest(
+  request: Schema.TransactionRequest,
+  network: Pick<Network, 'compat'>,
+): TransactionRequest {
+  requireOnePayload(request, network)
+  const { value = 0n, ...call } = parseCallRequest(request, network)
   const number = (given: string | number | undefined) => (isAbsent(given) ? undefined : parseNumber(given))
   const chainId = number(request.chainId)
   return {
@@ -42,4 +49,23 @@ export function parseTransactionRequest(request: Schema.TransactionRequest): Tra
       chainId: chainId === 0n ? undefined : chainId,
     }),
   }
+}
+
+/**
+ * Throws geth's error for a transaction whose `data` and `input` differ, or that creates a contract without any of them. Other
+ * chains take `input`, and create an empty contract.
+ */
+export function requireOnePayload(
+  { to, data, input }: Pick<Schema.TransactionRequest, 'to' | 'data' | 'input'>,
+  { compat }: Pick<Network, 'compat'>,
+): void {
+  if (compat === 'rootstock') return
+  const [first, second] = [data, input].filter((text) => !isAbsent(text))
+  if (first !== undefined && second !== undefined && !equalBytes(parseData(first), parseData(second))) {
+    throw new RefusedAsEthereum(
+      'both "data" and "input" are set and not equal. Please use "input" to pass transaction call data',
+    )
+  }
+  const isEmpty = first === undefined || parseData(first).length === 0
+  if (to === undefined && isEmpty) throw new RefusedAsEthereum('contract creation without any data provided')
 }

@@ -72,8 +72,8 @@ it('newHeads and logs continue without gaps after a reconnect, also through a re
   const theirs: Chain = await openOn(await inMemory())
   const [first] = await mine(chain, [deploy])
   await importAll(theirs, first === undefined ? [] : [first])
-  const heads = client.subscribe(['newHeads', { fromBlock: '0x1' }])
-  const logs = client.subscribe(['logs', { address: toHex(keeper), fromBlock: 'earliest' }])
+  const heads = client.subscribe(['newHeads', { startBlock: '0x1' }])
+  const logs = client.subscribe(['logs', { address: toHex(keeper), startBlock: 'earliest' }])
   const old = await mine(chain, [keep(1n, 11n), keep(2n, 12n)], [keep(3n, 13n)])
   const shown = (log: { removed?: boolean; topics: readonly string[] }) =>
     `${log.removed === true ? '-' : ''}${Number(log.topics[0])}`
@@ -94,7 +94,7 @@ it('an unknown cursor is refused, and a subscription without one begins with the
   const unknown = `1-${'ab'.repeat(32)}`
   const heads = client.subscribe(['newHeads', { cursor: unknown }])
   await expect(heads.next()).rejects.toMatchObject({ kind: 'unknownChainPlace' })
-  const fresh = client.subscribe(['newHeads', { fromBlock: 'latest' }])
+  const fresh = client.subscribe(['newHeads', { startBlock: 'latest' }])
   const next = fresh.next()
   await client.eth_chainId() // behind the subscription on the same connection
   await mine(chain, [])

@@ -59,8 +59,8 @@ describe('methods', () => {
     expectTypeOf(client.request('vendor_method', [1])).resolves.toEqualTypeOf<unknown>()
     // @ts-expect-error the parameters are required
     client.request('eth_getBlockByNumber')
-    // @ts-expect-error a number is no block
-    client.request('eth_getBlockByNumber', [1])
+    // @ts-expect-error a boolean is no block
+    client.request('eth_getBlockByNumber', [true])
   })
 
   it('with() returns a client with the same types', () => {

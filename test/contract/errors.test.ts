@@ -181,6 +181,10 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'header not found',
     produce: () => askAsEthereum('eth_getBalance', NOBODY, '0x99'),
   },
+  refusedAsEthereum: {
+    message: 'both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified',
+    produce: () => askAsEthereum('eth_call', { to: NOBODY, gasPrice: '0x0', maxFeePerGas: '0x0' }, 'latest'),
+  },
   blockNotFound: {
     message: 'Block 0x99 not found',
     produce: () => callShared('eth_getBalance', NOBODY, '0x99'),

@@ -92,7 +92,7 @@ describe('compat ethereum: invalid parameters', () => {
       'invalid argument 0: json: cannot unmarshal non-string into Go value of type common.Hash',
     ],
     ['eth_getBalance', [ACCOUNT, 'newest'], 'invalid argument 1: hex string without 0x prefix'],
-    ['eth_getBalance', [ACCOUNT, 5], 'invalid argument 1: json: cannot unmarshal number into Go value of type string'],
+    ['eth_getBalance', [ACCOUNT, true], 'invalid argument 1: json: cannot unmarshal bool into Go value of type string'],
     ['eth_getBalance', ['0x12', 'latest'], 'invalid argument 0: hex string has length 2, want 40 for common.Address'],
     ['eth_call', [{ to: ACCOUNT }, 'newest'], 'invalid argument 1: hex string without 0x prefix'],
     ['eth_getLogs', [{ fromBlock: 'newest' }], 'invalid argument 0: hex string without 0x prefix'],

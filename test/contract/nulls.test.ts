@@ -29,11 +29,11 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 }
 
 /** Required parameters in which null stands for a value. */
-const NULL_IS: Readonly<Record<string, string>> = {
+const NULL_IS: Readonly<Record<string, unknown>> = {
   'eth_call.block': 'latest',
   'eth_getCode.block': 'latest',
+  'eth_getProof.storageKeys': [],
   'eth_getStorageAt.block': 'latest',
-  'rsk_getStorageBytesAt.block': 'latest',
 }
 
 const methods = document.methods.filter((method) => method['x-unsupported'] === undefined)

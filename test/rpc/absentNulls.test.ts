@@ -46,9 +46,14 @@ describe('createDropNulls', () => {
     expect(drop([null])).toEqual(['latest'])
   })
 
-  it('surplus parameters and members named like inherited properties are kept', () => {
+  it('nulls after the last parameter are dropped, and surplus values are kept', () => {
     const drop = createDropNulls({}, [parameter(inner)])
-    expect(drop([{ left: null }, null])).toEqual([{}, null])
+    expect(drop([{ left: null }, null, null])).toEqual([{}])
+    expect(drop([{}, null, 1])).toEqual([{}, undefined, 1])
+  })
+
+  it('members named like inherited properties are kept', () => {
+    const drop = createDropNulls({}, [parameter(inner)])
     const hostile: unknown = JSON.parse('{"__proto__": {"left": 5}, "left": null}')
     const [dropped] = drop([hostile])
     expect(Object.keys(Object(dropped))).toEqual(['__proto__'])

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { Methods as AdminMethods } from '../../generated/admin/methods.ts'
+import { hints, parameters } from '../../generated/admin/params.ts'
+import { conditions, paramsValidators } from '../../generated/admin/paramsValidators.ts'
 import { type MethodName, methodNames } from '../../generated/methods.ts'
 import type { InvalidParamsData } from '../../generated/schemas.ts'
-import { parseParams } from '../../src/rpc/parseParams.ts'
+import { createNodeParser, createParamsParser, parseParams } from '../../src/rpc/parseParams.ts'
 import { InvalidParams } from '../../src/rpc/refusals.ts'
 
 const ADDRESS = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 const HASH = `0x${'ab'.repeat(32)}`
 
-function refusal(method: MethodName, params: unknown): InvalidParams {
+const parseAdmin = createParamsParser<AdminMethods>({ hints, parameters, conditions, paramsValidators })
+
+const refusal = (method: MethodName, params: unknown) => refusalOf(() => parseParams(method, params))
+
+function refusalOf(run: () => unknown): InvalidParams {
   try {
-    parseParams(method, params)
+    run()
   } catch (error) {
     if (error instanceof InvalidParams) return error
     throw error
@@ -66,7 +73,7 @@ describe("the reference node's texts", () => {
     ["Invalid block identifier ''", 'eth_getBalance', [ADDRESS, '']],
     ["Invalid block identifier 'Pending'", 'eth_getBalance', [ADDRESS, 'Pending']],
     ['invalid blocknumber 05', 'eth_getBalance', [ADDRESS, '05']],
-    ['Invalid input', 'eth_getBalance', [ADDRESS, 5]],
+    ['Invalid input', 'eth_getBalance', [ADDRESS, -5]],
     ['Invalid input', 'eth_getBalance', [ADDRESS, []]],
     ['Invalid block input', 'eth_getBalance', [ADDRESS, {}]],
     ['Invalid block hash: incorrect length.', 'eth_getBalance', [ADDRESS, { blockHash: '0x12' }]],
@@ -92,7 +99,7 @@ describe("the reference node's texts", () => {
     ['invalid blocknumber Pending', 'eth_getUncleCountByBlockNumber', ['Pending']],
     ['invalid blocknumber Safe', 'debug_traceBlockByNumber', ['Safe']],
     ["Invalid block identifier 'foo'", 'eth_getBlockByNumber', ['foo']],
-    ["Invalid block identifier '{'", 'eth_getBlockByNumber', [{ blockNumber: '0x1' }]],
+    ["Invalid block identifier '{'", 'eth_getBlockByNumber', [{ number: '0x1' }]],
     ["Invalid block identifier '{'", 'eth_getBlockTransactionCountByNumber', [{}]],
     ["Invalid block identifier '['", 'eth_getUncleByBlockNumberAndIndex', [['0x1'], '0x0']],
     ['Invalid block identifier: empty or null.', 'eth_getLogs', [{ fromBlock: { blockNumber: '0x1' } }]],
@@ -105,7 +112,7 @@ describe("the reference node's texts", () => {
     ["Invalid block identifier 'foo'", 'eth_estimateGas', [{}, 'foo']],
     ['invalid blocknumber 0x', 'eth_getBlocksByNumber', ['0x']],
     ['invalid blocknumber ', 'eth_getBlocksByNumber', ['']],
-    ['invalid blocknumber 5', 'eth_getBlockByNumber', [5]],
+    ['invalid blocknumber -5', 'eth_getBlockByNumber', [-5]],
     ['invalid banned address null', 'sco_banAddress', [null]],
     ['Invalid data format: invalid hex value.', 'eth_getFilterLogs', ['x']],
     ['Invalid data format: invalid hex value.', 'eth_uninstallFilter', ['x']],
@@ -114,9 +121,9 @@ describe("the reference node's texts", () => {
     ['Invalid index param: value must be a valid hex number.', 'eth_getTransactionByBlockHashAndIndex', [HASH, '']],
     ['Invalid index param: value must be a valid hex number.', 'eth_getUncleByBlockNumberAndIndex', ['0x1', '']],
     [
-      'Invalid argument "0xA": param should be a hex value string.',
+      'Invalid argument "10": param should be a hex value string.',
       'eth_getTransactionByBlockHashAndIndex',
-      [HASH, '0xA'],
+      [HASH, '10'],
     ],
     [
       'Invalid index param: value must be a valid hex number.',
@@ -160,7 +167,7 @@ describe('the data of an error', () => {
   })
 
   it('the error for a wrong number of parameters starts as in the reference node', () => {
-    for (const params of [[], [ADDRESS, 'latest', 1], { foo: 1 }, 'text', 5]) {
+    for (const params of [[], [ADDRESS, 'latest', 1], { foo: 1 }]) {
       expect(refusal('eth_getBalance', params).message).toMatch(/^method parameters invalid/)
     }
   })
@@ -197,11 +204,10 @@ describe('hostile parameters', () => {
     }
   })
 
-  it('an unknown member is named in the error', () => {
-    const overrides = { [ADDRESS]: { balance: '0x1', nonse: '0x1' } }
-    const { message, data } = refusal('eth_call', [{ to: ADDRESS }, 'latest', overrides])
-    expect(message).toMatch(/: expected no members but balance, nonce, .*, got 'nonse'$/)
-    expect(data).toMatchObject({ parameter: 'stateOverrides', got: "'nonse'" })
+  it('an unknown member of an object that has no others is named in the error', () => {
+    const { message, data } = refusalOf(() => parseAdmin('admin_listKeys', [{ ownr: 'a' }]))
+    expect(message).toMatch(/: expected no members but .*, got 'ownr'$/)
+    expect(data).toMatchObject({ got: "'ownr'" })
   })
 
   it('lists that are too long are refused', () => {
@@ -221,4 +227,44 @@ describe('hostile parameters', () => {
       expect(JSON.stringify(error.data ?? {}).length).toBeLessThan(700)
     }
   }
+})
+
+describe('the forms of compat ethereum', () => {
+  const parseInEthereum = createNodeParser('ethereum')
+
+  it('a required block with a default may be absent with compat ethereum only', () => {
+    expect(parseInEthereum('eth_getCode', [ADDRESS])).toEqual([ADDRESS, 'latest'])
+    expect(parseInEthereum('eth_getStorageAt', { address: ADDRESS, position: '0x0' })).toEqual([
+      ADDRESS,
+      '0x0',
+      'latest',
+    ])
+    expect(refusal('eth_getCode', [ADDRESS]).data).toMatchObject({ parameter: 'block', got: 'nothing' })
+    expect(refusalOf(() => parseInEthereum('eth_getCode', [])).data).toMatchObject({ parameter: 'address' })
+  })
+
+  it.each<[MethodName, unknown[]]>([
+    ['eth_getBalance', [`0X${ADDRESS.slice(2)}`, '0X1']],
+    ['eth_getBalance', [ADDRESS, 'LATEST']],
+    ['eth_getBlockByNumber', ['5']],
+    ['eth_getStorageAt', [ADDRESS, '', 'latest']],
+    ['eth_getTransactionByBlockNumberAndIndex', ['0x1', '7']],
+    ['web3_sha3', ['0x']],
+    ['evm_revert', ['99']],
+  ])('%s accepts %j with compat ethereum only', (method, params) => {
+    expect(parseInEthereum(method, params)).toEqual(params)
+    expect(refusal(method, params)).toBeInstanceOf(InvalidParams)
+  })
+
+  it.each<[MethodName, unknown[], string]>([
+    ['eth_call', [{ data: '0x123' }, 'latest'], 'hex string of odd length'],
+    ['eth_getBalance', [ADDRESS, { blockHash: HASH, blockNumber: '0x1' }], 'cannot unmarshal object'],
+    ['eth_getLogs', [{ topics: [null, null, null, null, HASH] }], 'exceed max topics'],
+    ['debug_traceTransaction', [HASH, 'callTracer'], 'options'],
+    ['eth_uninstallFilter', [null], 'filterId'],
+  ])('%s refuses %j with compat ethereum only', (method, params, text) => {
+    const { message, data } = refusalOf(() => parseInEthereum(method, params))
+    expect(`${message} ${data?.parameter}`).toContain(text)
+    expect(() => parseParams(method, params)).not.toThrow()
+  })
 })

@@ -11,7 +11,8 @@ const requester: Requester = { keyId: 'key', hasOrigin: false, charge: () => und
 const callWith = (signal = new AbortController().signal): Abortable => ({ signal, clientPath: ['key'] })
 
 /** A context in which calls return their data. */
-const context = { calls: { call: ({ data }: { data: Uint8Array }) => data } } as unknown as MethodContext
+const network = { compat: 'rootstock' }
+const context = { network, calls: { call: ({ data }: { data: Uint8Array }) => data } } as unknown as MethodContext
 
 /** Makes each read of the clock take a millisecond, so that the number of iterations depends on no machine. */
 function slowClock(): void {
@@ -53,7 +54,7 @@ describe('a call', () => {
   ] as const)('a call with %s is converted in a later iteration of the event loop', async (_, params) => {
     const order: string[] = []
     const calls = { call: () => order.push('executed') && new Uint8Array(0) }
-    const answer = eth_call({ calls } as unknown as MethodContext, [...params] as never, callWith(), requester)
+    const answer = eth_call({ network, calls } as unknown as MethodContext, [...params] as never, callWith(), requester)
     await Promise.resolve().then(() => order.push('the rest of this iteration'))
     await answer
     expect(order).toEqual(['the rest of this iteration', 'executed'])

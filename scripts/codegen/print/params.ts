@@ -24,7 +24,9 @@ export interface Parameter {
   /** False: null counts as absent. */
   readonly required: boolean
   /** The value that null stands for in a required parameter. */
-  readonly nullIs?: string
+  readonly nullIs?: string | readonly []
+  /** With \`--compat ethereum\`, an absent value counts as null. */
+  readonly isOptionalInEthereum?: true
   readonly hint: Hint
 }
 
@@ -34,7 +36,12 @@ function printMethod({ name, params }: Method, hintOf: HintOf): string {
   const lines = params.map((parameter) => {
     const hint = hintOf(parameter.schema, parameter['x-invalid'])
     const nullIs = parameter['x-null-is']
-    const known = { name: parameter.name, required: parameter.required, ...(nullIs === undefined ? {} : { nullIs }) }
+    const known = {
+      name: parameter.name,
+      required: parameter.required,
+      ...(nullIs === undefined ? {} : { nullIs }),
+      ...(parameter['x-ethereum'] === undefined ? {} : { isOptionalInEthereum: true }),
+    }
     return `    ${literal({ ...known, hint })},\n`
   })
   return `  ${key(name)}: [${lines.length === 0 ? '' : `\n${lines.join('')}  `}],\n`

@@ -1,8 +1,9 @@
 import { compile } from 'json-schema-to-typescript'
-import { type OpenRpcDocument, refName, type Schema } from '../openrpc.ts'
+import { ethereumForm, type OpenRpcDocument, refName, type Schema } from '../openrpc.ts'
 import { BANNER } from './text.ts'
 
 interface TypedSchema extends Omit<Schema, 'anyOf' | 'items' | 'properties' | 'additionalProperties'> {
+  readonly anyOf?: readonly TypedSchema[]
   readonly additionalProperties?: boolean | TypedSchema
   readonly allOf?: readonly Schema[]
   readonly tsType?: string
@@ -16,11 +17,37 @@ function onlyRequires(schema: Schema): boolean {
   return Object.keys(schema).every((keyword) => keyword === 'required')
 }
 
+/** Keywords from which types are printed. */
+const TYPED = [
+  '$ref',
+  'additionalProperties',
+  'allOf',
+  'anyOf',
+  'const',
+  'enum',
+  'items',
+  'properties',
+  'required',
+  'tsType',
+  'type',
+]
+
+/** Returns the form of a schema that has the types of both values of `--compat`. */
+function prepareBoth({ 'x-ethereum': changes, ...usual }: Schema): TypedSchema {
+  const forms = [prepare(usual), prepare(ethereumForm({ ...usual, ...(changes && { 'x-ethereum': changes }) }))]
+  const types = forms.map((form) => JSON.stringify(TYPED.map((keyword) => Reflect.get(form, keyword))))
+  if (new Set(types).size === 1) return prepare(usual)
+  const { description, title } = usual
+  const named = { ...(title && { title }), ...(description && { description }) }
+  return { ...named, anyOf: forms.map(({ title: _, description: __, ...form }) => form) }
+}
+
 /**
  * Converts a schema for json-schema-to-typescript: references have no siblings, which would be printed as duplicates,
  * constraints without a type are removed, and text that begins with 0x is a template literal.
  */
 function prepare(schema: Schema): TypedSchema {
+  if (schema['x-ethereum'] !== undefined) return prepareBoth(schema)
   if (schema.$ref !== undefined) {
     const bare = { $ref: `#/definitions/${refName(schema.$ref)}` }
     return schema.description === undefined ? bare : { description: schema.description, allOf: [bare] }
@@ -28,9 +55,11 @@ function prepare(schema: Schema): TypedSchema {
   const { not: _, anyOf, items, properties, additionalProperties, ...rest } = schema
   const shapes = anyOf?.filter((branch) => !onlyRequires(branch)).map(prepare) ?? []
   const isHex = schema.pattern?.startsWith('^0x') === true
+  const isAny = !TYPED.some((keyword) => keyword in schema)
   return {
     ...rest,
     ...(isHex ? { tsType: HEX } : {}),
+    ...(isAny ? { tsType: 'unknown' } : {}),
     ...(shapes.length > 0 ? { anyOf: shapes } : {}),
     ...(items === undefined ? {} : { items: prepare(items) }),
     ...(properties === undefined ? {} : { properties: mapValues(properties, prepare) }),

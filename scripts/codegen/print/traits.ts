@@ -15,6 +15,7 @@ function traitsOf(document: OpenRpcDocument, method: Method): Json {
     upstreamFrom: method['x-upstream-from'],
     blockPosition: blockPositionOf(method),
     repeatBy: method['x-repeat-by'],
+    bareParam: method['x-bare-param'],
     weight: method['x-weight'],
     ...boundsOf(document, method),
     overridesPath: overridesPathOf(document, method),
@@ -63,6 +64,8 @@ export interface MethodTraits {
   readonly blockPosition?: number
   /** Evidence of whether an earlier copy of a request was carried out. */
   readonly repeatBy?: 'transactionHash'
+  /** The value of the only parameter may be \`params\` itself. */
+  readonly bareParam?: true
   /** Number of requests that a call counts for in the limits of a key; 1 by default. */
   readonly weight?: number
   /** Maximum bytes of a request's text; the settings have the default. */

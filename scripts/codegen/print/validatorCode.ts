@@ -2,6 +2,7 @@ import type { Ajv } from 'ajv'
 import type { ValueScopeName } from 'ajv/dist/compile/codegen/scope.js'
 import type { SourceCode } from 'ajv/dist/types/index.js'
 import { transform } from 'esbuild'
+import { IS_ETHEREUM } from '../ajv.ts'
 
 /** Maximum length of a line that holds a whole block, in columns. */
 const MAX_BLOCK_COLUMNS = 120
@@ -53,7 +54,7 @@ interface Scope {
 
 /** Prints a function, and before it the constants that no earlier function uses. */
 function printFunction({ validateName, validateCode, scopeValues }: SourceCode, scope: Scope): string {
-  const code = passPathOnly(String(validateCode))
+  const code = passPathAndCompat(String(validateCode))
   const used = new Set(code.match(/\b[a-z]+\d+\b/g))
   const names = new Map([[String(validateName), validatorName(scope.id)]])
   const definitions: string[] = []
@@ -68,11 +69,15 @@ function printFunction({ validateName, validateCode, scopeValues }: SourceCode, 
   return [...definitions, renamed].join('\n')
 }
 
-/** Passes the path of a value as an argument of its own, without its parent and root, which no keyword of openrpc/ reads. */
-function passPathOnly(code: string): string {
+/**
+ * Passes the path of a value and the chain's compat as arguments of their own, without the value's parent and root, which no keyword
+ * of openrpc/ reads.
+ */
+function passPathAndCompat(code: string): string {
+  const argumentsOf = (path: string) => `${path}, ${IS_ETHEREUM}`
   return code
-    .replace(/\{instancePath="".*?\}=\{\}/, 'instancePath=""')
-    .replaceAll(/\{instancePath(?::(.*?))?,parentData.*?,rootData\}/g, (_, path = 'instancePath') => path)
+    .replace(/\{instancePath="".*?\}=\{\}/, `instancePath="", ${IS_ETHEREUM}=false`)
+    .replaceAll(/\{instancePath(?::(.*?))?,parentData.*?,rootData\}/g, (_, path = 'instancePath') => argumentsOf(path))
 }
 
 /** Returns the `$id` of the schema whose function ajv calls by this name; undefined for names of constants. */

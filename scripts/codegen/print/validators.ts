@@ -17,13 +17,15 @@ import type { MethodName, Methods } from './methods.ts'
  * file only.
  */
 export async function printValidators(document: OpenRpcDocument): Promise<{ params: string; results: string }> {
-  const ajv = createAjv(document)
+  const ajv = createAjv(document, 'both')
   const addCondition = createAdd(ajv)
   const addParams = createAdd(ajv)
   const addResult = createAdd(ajv)
   const conditions = conditionsOf(document)
   const conditionIds = conditions.map((condition, i) => addCondition(`Condition_${i}`, stripSchema(condition)))
-  const paramsIds = document.methods.map((method) => addParams(`Params_${nameOf(method)}`, paramsSchema(method.params)))
+  const paramsIds = document.methods.map((method) =>
+    addParams(`Params_${nameOf(method)}`, paramsSchema(method.params, 'both')),
+  )
   const resultIds = document.methods.map((method) =>
     addResult(`Result_${nameOf(method)}`, stripSchema(method.result.schema)),
   )
@@ -83,9 +85,12 @@ export interface ValidationProblem {
   readonly params?: { readonly additionalProperty?: string }
 }
 
-/** A check of an array of parameters; \`errors\` has the problems of the last check. */
+/**
+ * A check of an array of parameters; \`path\` is empty. \`isEthereum\`: the chain has \`--compat ethereum\`. \`errors\` has the problems
+ * of the last check.
+ */
 export interface ParamsValidator<M extends MethodName> {
-  (value: unknown): value is Methods[M]['params']
+  (value: unknown, path: '', isEthereum: boolean): value is Methods[M]['params']
   errors?: readonly ValidationProblem[] | null
 }
 

@@ -64,8 +64,8 @@ export interface TimeControls {
    * from the system's, without the part that raised block times have added.
    */
   increase(seconds: number): Promise<number>
-  /** Sets the clock, which continues from there; returns its offset from the system's. */
-  set(seconds: number): Promise<number>
+  /** Sets the clock, which continues from there, by default from the system's time; returns its offset from the system's. */
+  set(seconds?: number): Promise<number>
   /** Stops the clock at a time. */
   freeze(seconds: number): Promise<void>
   /** Sets the next block's timestamp, from which the clock continues. Throws `ControlRefused` unless it is after the newest's. */
@@ -95,8 +95,11 @@ export interface MiningControls {
   setMinesAtOnce(minesAtOnce: boolean): void
   /** Returns the period of interval mining, in ms; 0: off. */
   intervalMs(): number
-  /** Sets the period of interval mining, in ms; 0: off. Throws `ControlRefused` below 10. */
-  setInterval(intervalMs: number): void
+  /**
+   * Sets the period of interval mining, in ms; 0: off. With `maxIntervalMs`, each period is a random one between both. Throws
+   * `ControlRefused` below 10.
+   */
+  setInterval(intervalMs: number, maxIntervalMs?: number): void
   /** Restores the initial modes, or starts auto-mining if they were off. */
   start(): void
   /** Turns auto-mining and interval mining off. */

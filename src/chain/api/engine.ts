@@ -239,6 +239,12 @@ export interface CallOptions {
   readonly overrides?: Overrides | undefined
 }
 
+/** Options of a traced call. */
+export interface TraceCallOptions extends CallOptions {
+  /** Number of transactions of the selected block that precede the call. By default all, with the end of the block. */
+  readonly transactionIndex?: number | undefined
+}
+
 /**
  * Simulations, which write nothing. All throw `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical` for the selector,
  * `NotFoundAsEthereum` instead with `compat` ethereum, and `InvalidOverride`.
@@ -261,8 +267,11 @@ export interface ActionFilter {
   /** Empty: any. */
   readonly senders: readonly Bytes[]
   readonly receivers: readonly Bytes[]
-  /** Whether senders and receivers are those of transactions, whose actions all match then, or of each action. */
-  readonly matches: 'transactions' | 'actions'
+  /**
+   * Whether senders and receivers are those of transactions, whose actions all match then, or of each action, which must match both
+   * or one of them.
+   */
+  readonly matches: 'transactions' | 'actions' | 'anyOfActions'
   /** Number of actions to skip, and maximum number to return. */
   readonly after: number
   readonly count: number
@@ -275,7 +284,7 @@ export interface Traces {
   /** Traces all transactions of a block, REMASC's last; genesis has none. Throws `BlockNotCanonical`. */
   block(selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<readonly PrintedTrace[] | undefined>
   /** Traces a simulated call. Throws as `Calls` does, and `SimulationRefused` for too little gas. */
-  call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: CallOptions): Promise<Text>
+  call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: TraceCallOptions): Promise<Text>
   /**
    * Returns storage slots of a contract. Throws `BlockNotFound`, and `BelowBase` for a contract of which a fork has only
    * the changes.

@@ -28,6 +28,9 @@ export const UnknownBlockNumber = defineError(
 /** A block is unknown or not canonical, on a chain with `compat` ethereum; the message is geth's. */
 export const NotFoundAsEthereum = defineError('notFoundAsEthereum', asGiven)
 
+/** A value that is refused on a chain with `compat` ethereum only; the message is geth's. */
+export const RefusedAsEthereum = defineError('refusedAsEthereum', asGiven)
+
 /** The position of a reader of the chain names an unknown block. */
 export const UnknownChainPlace = defineError(
   'unknownChainPlace',
@@ -408,6 +411,7 @@ export type ChainError =
       | typeof BlockNotCanonical
       | typeof UnknownBlockNumber
       | typeof NotFoundAsEthereum
+      | typeof RefusedAsEthereum
       | typeof UnknownChainPlace
       | typeof CallFailed
       | typeof InsufficientFunds

@@ -48,6 +48,8 @@ export interface BlockOverrides {
   readonly gasLimit?: bigint
   /** In wei; the result of BASEFEE. */
   readonly minimumGasPrice?: bigint
+  /** Results of BLOCKHASH by block number. */
+  readonly hashes?: ReadonlyArray<readonly [number: number, hash: Bytes]>
 }
 
 /** Overrides of a simulation. */

@@ -11,6 +11,7 @@ import type {
   VmPrinter,
 } from '../../evm/evm.ts'
 import type { Log } from '../../primitives/log.ts'
+import type { BlockSelector } from './engine.ts'
 import type { AccountOverride, BlockOverrides, CallRequest } from './simulation.ts'
 
 export type {
@@ -75,8 +76,11 @@ export type CallsTracer = Extract<Tracer, { kind: 'calls' | 'faults' | 'actions'
 
 /** Senders and receivers of actions; empty: any. */
 export interface ActionParties {
+  /** Empty: any. */
   readonly senders: readonly Bytes[]
   readonly receivers: readonly Bytes[]
+  /** Whether an action must match senders and receivers, or one of them. */
+  readonly matches: 'both' | 'any'
 }
 
 /** The data that a tracer has recorded of one transaction. */
@@ -157,7 +161,8 @@ export interface StorageRange {
 
 /** A range of a contract's storage before a transaction of a block. */
 export interface StorageRangeQuery {
-  readonly blockHash: Bytes
+  /** `pending` selects the newest block, as the pending one has no state of its own. */
+  readonly selector: BlockSelector
   readonly transactionIndex: number
   readonly address: Bytes
   /** Hash of the first slot, or its first bytes. */

@@ -63,11 +63,14 @@ export function createMiningTools(context: ChainContext, { miner, schedule, mute
     minesAtOnce: () => schedule.modes().atOnce,
     intervalMs: () => schedule.modes().intervalMs,
     setMinesAtOnce: (atOnce) => schedule.set({ atOnce }),
-    setInterval(intervalMs) {
+    setInterval(intervalMs, maxIntervalMs) {
       if (intervalMs > 0 && intervalMs < MIN_INTERVAL_MS) {
         throw new ControlRefused(`an interval must be 0 or at least ${MIN_INTERVAL_MS} milliseconds`)
       }
-      schedule.set({ intervalMs })
+      if (maxIntervalMs !== undefined && (intervalMs === 0 || intervalMs > maxIntervalMs)) {
+        throw new ControlRefused('random intervals need a smallest one above 0 and a largest one that is not below it')
+      }
+      schedule.set({ intervalMs, maxIntervalMs })
     },
     start: schedule.start,
     stop: schedule.stop,

@@ -43,7 +43,7 @@ export function createTimeTools(context: ChainContext, mutex: Mutex): TimeContro
       if (seconds > 0) await change(increased(seconds))
       return offset()
     },
-    async set(seconds) {
+    async set(seconds = machineTime(context)) {
       await mutex.run(async () => {
         const { frozenAt: _, ...settings } = context.settings.current()
         await putSettings(context, { ...settings, ...clockAt(seconds) })

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import { genesisNumber } from '../../chainspec/network.ts'
+import { genesisNumber, type Network } from '../../chainspec/network.ts'
 import { Yielder } from '../../evm/evm.ts'
 import type { Block } from '../../primitives/block.ts'
 import { gasUsedOf } from '../../primitives/receipt.ts'
 import { isRemascTransaction } from '../../primitives/transaction.ts'
 import type { FeeHistoryQuery, Reads } from '../api/engine.ts'
-import { NotFoundAsEthereum, PercentilesOutOfOrder } from '../api/errors.ts'
+import { NotFoundAsEthereum, PercentilesOutOfOrder, RefusedAsEthereum } from '../api/errors.ts'
 import { createUnknownBlockError, findMinedBlock } from '../canonical/findBlock.ts'
 import type { ChainContext } from '../context.ts'
 
@@ -34,7 +34,7 @@ export function createFeeHistory(context: ChainContext, yieldAfterMs: number): R
   }
 
   return async (query, call) => {
-    requireAscending(query.percentiles)
+    requireAscending(query.percentiles, context.network)
     const newest = await findNewest(query)
     const oldestBlock = Math.max(
       newest.header.number - Math.min(query.count, MAX_BLOCKS) + 1,
@@ -54,11 +54,19 @@ export function createFeeHistory(context: ChainContext, yieldAfterMs: number): R
   }
 }
 
-function requireAscending(percentiles: readonly number[]): void {
-  percentiles.reduce((before, after) => {
-    if (after < before) throw new PercentilesOutOfOrder(before, after)
-    return after
-  }, 0)
+/** Throws for percentiles that do not ascend, and with `compat` ethereum for those outside of 0 to 100, as geth does. */
+function requireAscending(percentiles: readonly number[], { compat }: Pick<Network, 'compat'>): void {
+  for (const [i, percentile] of percentiles.entries()) {
+    const before = percentiles[i - 1] ?? percentile
+    if (compat === 'rootstock') {
+      if (percentile < before) throw new PercentilesOutOfOrder(before, percentile)
+    } else if (percentile < 0 || percentile > 100) {
+      throw new RefusedAsEthereum(`invalid reward percentile: ${percentile.toFixed(6)}`)
+    } else if (percentile < before) {
+      const [first, second] = [before.toFixed(6), percentile.toFixed(6)]
+      throw new RefusedAsEthereum(`invalid reward percentile: #${i - 1}:${first} >= #${i}:${second}`)
+    }
+  }
 }
 
 /** The part of a block that a fee history needs. */

@@ -9,7 +9,7 @@ import { type AbortSignalLike, type BlockEnvironment, Yielder } from '../../evm/
 import { MAX_TIMESTAMP } from '../../primitives/header.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import type { WritableState } from '../../state/stateView.ts'
-import { InvalidOverride } from '../api/errors.ts'
+import { InvalidOverride, RefusedAsEthereum } from '../api/errors.ts'
 import {
   type AccountOverride,
   type BlockOverrides,
@@ -39,13 +39,20 @@ export async function overrideContext(
 }
 
 /**
- * Returns a block with overrides and the rules of its new number. Hashes of blocks are those of the chain, none above
- * it.
+ * Returns a block with overrides and the rules of its new number. Hashes of blocks that are not overridden are those of the chain,
+ * none above it.
  */
-export function overrideBlock(network: Network, block: BlockEnvironment, overrides: BlockOverrides): BlockEnvironment {
+export function overrideBlock(
+  network: Network,
+  block: BlockEnvironment,
+  { hashes, ...overrides }: BlockOverrides,
+): BlockEnvironment {
   requireExactNumbers(overrides)
   const { number = block.number } = overrides
-  return { ...block, ...overrides, rules: rulesAt(network, number) }
+  const overridden = { ...block, ...overrides, rules: rulesAt(network, number) }
+  if (hashes === undefined) return overridden
+  const hashOf = new Map(hashes)
+  return { ...overridden, getBlockHash: (asked) => hashOf.get(asked) ?? block.getBlockHash(asked) }
 }
 
 /**
@@ -99,12 +106,16 @@ function requirePossible(
 ): void {
   const { address, code, state, stateDiff, movePrecompileTo: target } = override
   if (state !== undefined && stateDiff !== undefined) {
-    throw new InvalidOverride('AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time')
+    throw compat === 'ethereum'
+      ? new RefusedAsEthereum(`account ${toHex(address)} has both 'state' and 'stateDiff'`)
+      : new InvalidOverride('AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time')
   }
   const precompile = ROOTSTOCK_PRECOMPILES.get(bytesToBigint(address), rules)
   if (precompile === undefined) {
-    if (target !== undefined) throw new InvalidOverride(`Account ${toHex(address)} is not a precompiled contract`)
-    return
+    if (target === undefined) return
+    throw compat === 'ethereum'
+      ? new RefusedAsEthereum(`account ${toHex(address)} is not a precompile`)
+      : new InvalidOverride(`Account ${toHex(address)} is not a precompiled contract`)
   }
   // The Bridge and REMASC are not pure functions of their input: code may replace them, but they can neither move nor
   // have other storage.

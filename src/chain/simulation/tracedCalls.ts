@@ -36,10 +36,11 @@ export function createTracedCalls(
     return simulate({ kind: 'traceCalls', request: { accounts, bundles, started: start?.started } }, data, abortable)
   }
 
-  const call: Traces['call'] = async (request, selector, tracer, { abortable, overrides } = {}) => {
+  const call: Traces['call'] = async (request, selector, tracer, options = {}) => {
+    const { abortable, overrides, transactionIndex } = options
     const { accounts = [], block = {} } = overrides ?? {}
     const bundles = [{ block, calls: [{ call: request, tracer }] }]
-    const [[text] = []] = await calls({ accounts, bundles }, selector, abortable)
+    const [[text] = []] = await calls({ accounts, bundles, transactionIndex }, selector, abortable)
     if (text === undefined) throw new Error('the call has no trace')
     return text
   }
@@ -61,10 +62,9 @@ export function createTracedCalls(
 async function readStorage(
   context: ChainContext,
   simulate: Simulate,
-  { blockHash, transactionIndex, address, from, limit }: StorageRangeQuery,
+  { selector, transactionIndex, address, from, limit }: StorageRangeQuery,
   abortable?: Abortable,
 ) {
-  const selector = { kind: 'hash', hash: blockHash, requireCanonical: false } as const
   const found = await findMinedBlock(context, selector)
   if (found === undefined) throw createUnknownBlockError(context, selector)
   requireState(context, found)

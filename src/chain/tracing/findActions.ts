@@ -92,7 +92,8 @@ const byNumber = (number: number): BlockSelector => ({ kind: 'number', number, a
 /** Returns the tracer of a filter. Only Ethereum's form matches action by action. */
 function tracerOf({ matches, senders, receivers }: ActionFilter): Tracer {
   if (matches === 'transactions') return { kind: 'actions', form: 'rootstock' }
-  return { kind: 'actions', form: 'ethereum', only: { senders, receivers } }
+  const parties = { senders, receivers, matches: matches === 'actions' ? 'both' : 'any' } as const
+  return { kind: 'actions', form: 'ethereum', only: parties }
 }
 
 /** Returns the indexes of the transactions that may have matching actions. */
@@ -102,7 +103,7 @@ async function findMatching(
   { senders, receivers, matches }: ActionFilter,
 ): Promise<number[]> {
   const indexes = shownPlaces(network, block.transactions)
-  if (matches === 'actions') return indexes
+  if (matches !== 'transactions') return indexes
   const isReceiver = (index: number) => isAmong(receivers, block.transactions[index]?.to)
   const received = receivers.length === 0 ? indexes : indexes.filter(isReceiver)
   if (senders.length === 0 || received.length === 0) return received

@@ -1,6 +1,7 @@
 import { padLeft, WORD_BYTES } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import { parseAddress, parseData, parseHash } from '../../wire/bytes.ts'
+import { parseBlockSelector } from '../../wire/blockSelector.ts'
+import { parseAddress, parseData } from '../../wire/bytes.ts'
 import { parseSmallNumber } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
@@ -9,11 +10,11 @@ const MAX_SLOTS = 1_024
 
 export const debug_storageRangeAt: Method<'debug_storageRangeAt'> = async (
   { traces },
-  [blockHash, index, address, startKey, limit],
+  [block, index, address, startKey, limit],
   call,
 ) => {
   const query = {
-    blockHash: parseHash(blockHash),
+    selector: parseBlockSelector(block),
     transactionIndex: parseSmallNumber(index),
     address: parseAddress(address),
     from: parseData(startKey),

@@ -12,7 +12,7 @@ export const debug_traceCallMany: Method<'debug_traceCallMany'> = async (
 ) => {
   const tracer = parseTracer(options, network)
   const { selector, transactionIndex } = parseStateContext(context)
-  const parsed = await afterYield(call, () => parseBundles(bundles, options?.stateOverrides, tracer))
+  const parsed = await afterYield(call, () => parseBundles(bundles, options?.stateOverrides, tracer, network))
   const texts = await afterYield(call, () => traces.calls({ ...parsed, transactionIndex }, selector, call))
   return new ReadyJson<Methods['debug_traceCallMany']['result']>(printBundles(texts))
 }

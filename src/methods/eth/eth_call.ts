@@ -6,11 +6,14 @@ import { afterYield, isLongCall } from '../../wire/longInput.ts'
 import { parseOverrides } from '../../wire/overrides.ts'
 import type { Method } from '../method.ts'
 
-export const eth_call: Method<'eth_call'> = ({ calls }, [request, block, state, header], call) => {
+export const eth_call: Method<'eth_call'> = ({ calls, network }, [request, block, state, header], call) => {
   const run = () => {
-    const overrides = parseOverrides(state, header)
+    const overrides = parseOverrides(state, header, network)
     const callOptions = { abortable: call, overrides }
-    return mapMaybePromise(calls.call(parseCallRequest(request), parseBlockSelector(block), callOptions), toHex)
+    return mapMaybePromise(
+      calls.call(parseCallRequest(request, network), parseBlockSelector(block), callOptions),
+      toHex,
+    )
   }
   return isLongCall(request, state) ? afterYield(call, run) : run()
 }

@@ -7,12 +7,12 @@ import { parseBundles, parseStateContext, printBundles } from '../../wire/traces
 import type { Method } from '../method.ts'
 
 export const eth_callMany: Method<'eth_callMany'> = async (
-  { traces },
+  { traces, network },
   [bundles, context, stateOverrides, timeoutMs = 0],
   call,
 ) => {
   const { selector, transactionIndex } = parseStateContext(context)
-  const parsed = await afterYield(call, () => parseBundles(bundles, stateOverrides, { kind: 'outcome' }))
+  const parsed = await afterYield(call, () => parseBundles(bundles, stateOverrides, { kind: 'outcome' }, network))
   const ended = new AbortController()
   const timeout = new AbortController()
   if (timeoutMs > 0) systemTimer.wakeIn(timeoutMs, () => timeout.abort(new ExecutionTimedOut()), ended.signal)

@@ -9,14 +9,15 @@ import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
 export const eth_createAccessList: Method<'eth_createAccessList'> = (
-  { calls },
+  { calls, network },
   [request, block, stateOverrides],
   call,
 ) => {
   const run = async () => {
-    const overrides = parseOverrides(stateOverrides, undefined)
+    const overrides = parseOverrides(stateOverrides, undefined, network)
     const selector = parseBlockSelector(block)
-    return toWireAccessList(await calls.accessList(parseCallRequest(request), selector, { abortable: call, overrides }))
+    const parsed = parseCallRequest(request, network)
+    return toWireAccessList(await calls.accessList(parsed, selector, { abortable: call, overrides }))
   }
   return isLongCall(request, stateOverrides) ? afterYield(call, run) : run()
 }

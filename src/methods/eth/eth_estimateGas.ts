@@ -11,11 +11,11 @@ export const eth_estimateGas: Method<'eth_estimateGas'> = (
   call,
 ) => {
   const run = async () => {
-    const overrides = parseOverrides(state, header)
+    const overrides = parseOverrides(state, header, network)
     const callOptions = { abortable: call, overrides }
     // Anvil and Hardhat use the block that the transaction will be part of: its number and timestamp affect the result.
     const selector = parseBlockSelector(block ?? (network.compat === 'ethereum' ? 'pending' : undefined))
-    return toQuantity(await calls.estimate(parseCallRequest(request), selector, callOptions))
+    return toQuantity(await calls.estimate(parseCallRequest(request, network), selector, callOptions))
   }
   return isLongCall(request, state) ? afterYield(call, run) : run()
 }

@@ -8,7 +8,7 @@ export const eth_feeHistory: Method<'eth_feeHistory'> = async ({ reads }, [count
   const query = {
     count: parseSmallNumber(count),
     newest: parseBlockSelector(newest),
-    percentiles,
+    percentiles: percentiles.map(Number),
   }
   return toWireFeeHistory(await reads.feeHistory(query, call))
 }

@@ -10,7 +10,7 @@ export const eth_fillTransaction: Method<'eth_fillTransaction'> = async (
   [fillRequest],
   call,
 ) => {
-  const { chainId, from = NOBODY, to, value = 0n, data, ...given } = parseFillRequest(fillRequest)
+  const { chainId, from = NOBODY, to, value = 0n, data, ...given } = parseFillRequest(fillRequest, network)
   if (chainId !== undefined && chainId !== BigInt(network.chainId)) {
     throw new InvalidTransaction(`Invalid chainId: ${chainId}`)
   }

@@ -9,8 +9,8 @@ import type { Method } from '../method.ts'
 /** Max logs of a page if the request has no limit. */
 const PAGE_LOGS = 1_000
 
-export const eth_getLogs: Method<'eth_getLogs'> = async ({ reads }, [filter, page], call) => {
-  const query = parseLogFilter(filter)
+export const eth_getLogs: Method<'eth_getLogs'> = async ({ reads, network }, [filter, page], call) => {
+  const query = parseLogFilter(filter, network)
   if (page === undefined) return toAnswer(printArray(await reads.findLogs(query, call)))
   const limit = parseSmallNumber(page.limit ?? PAGE_LOGS)
   return toAnswer(printPage(await reads.findLogPage(query, limit, page.cursor ?? undefined, call)))

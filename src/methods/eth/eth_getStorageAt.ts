@@ -5,12 +5,14 @@ import { StorageCellTooLong } from '../../chain/api/errors.ts'
 import { mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
-import { parseNumber } from '../../wire/quantity.ts'
+import { parseSlot } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getStorageAt: Method<'eth_getStorageAt'> = ({ reads }, [address, position, block], call) => {
+export const eth_getStorageAt: Method<'eth_getStorageAt'> = ({ reads, network }, [address, position, block], call) => {
   const state = reads.worldAt(parseBlockSelector(block), call)
-  const value = mapMaybePromise(state, (view) => view.getStorage(parseAddress(address), toWord(parseNumber(position))))
+  const value = mapMaybePromise(state, (view) =>
+    view.getStorage(parseAddress(address), toWord(parseSlot(position, network))),
+  )
   return mapMaybePromise(value, printWord)
 }
 

@@ -20,7 +20,7 @@ export async function mineRequested(
   const count = parseSmallNumber(blocks ?? 1)
   requireFew(count)
   mining.requireFew(count)
-  if (!isAbsent(timestamp)) await time.setNext(parseSmallNumber(timestamp))
+  if (!isAbsent(timestamp) && timestamp !== '0x') await time.setNext(parseSmallNumber(timestamp))
   await mining.mine(count, undefined, call)
 }
 

@@ -2,8 +2,9 @@ import type * as Schema from '../../../generated/schemas.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Engine } from '../../chain/api/engine.ts'
-import { InvalidTransaction } from '../../chain/api/errors.ts'
+import { InvalidTransaction, RefusedAsEthereum } from '../../chain/api/errors.ts'
 import { hints } from '../../chain/api/hints.ts'
+import type { Network } from '../../chainspec/network.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import { createImpersonated } from '../../primitives/impersonation.ts'
 import { AccountNotFound, RefusedToWebPage, SigningDisabled, WalletDisabled } from '../../wallet/errors.ts'
@@ -63,10 +64,10 @@ export async function requireOrder(
   call: Abortable,
 ): Promise<TransactionOrder> {
   reportIgnored(request, call)
-  const { chainId, from, gas, ...rest } = parseTransactionRequest(request)
+  const { chainId, from, gas, ...rest } = parseTransactionRequest(request, network)
   if (from === undefined) throw new AccountNotFound('from is null')
   if (chainId !== undefined && chainId !== BigInt(network.chainId)) {
-    throw new InvalidTransaction(`Invalid chainId: ${request.chainId}`)
+    throw createChainIdError(chainId, request.chainId, network)
   }
   const order = { from, ...rest }
   if (network.compat === 'rootstock') {
@@ -78,6 +79,12 @@ export async function requireOrder(
   return { ...priced, gasLimit: gas ?? (await calls.estimate(priced, PENDING, { abortable: quiet })) }
 }
 
+/** Returns the error for a transaction for another chain, with the chain id as it was sent. */
+function createChainIdError(chainId: bigint, given: unknown, network: Pick<Network, 'compat' | 'chainId'>) {
+  if (network.compat === 'rootstock') return new InvalidTransaction(`Invalid chainId: ${given}`)
+  return new RefusedAsEthereum(`chainId does not match node's (have=${chainId}, want=${network.chainId})`)
+}
+
 /** Signs and submits a transaction for an impersonated account or one of the wallet, and returns its hash. */
 export async function sendOrder(
   context: MethodContext,
@@ -85,7 +92,7 @@ export async function sendOrder(
   call: Abortable,
   caller: Requester,
 ): Promise<Bytes> {
-  const { from } = parseTransactionRequest(request)
+  const { from } = parseTransactionRequest(request, context.network)
   const impersonation = context.controls?.impersonation
   if (from !== undefined && impersonation?.isOn(from) === true) {
     return impersonation.send(await requireOrder(request, context, call))

@@ -7,11 +7,11 @@ import { parseOverrides } from '../../wire/overrides.ts'
 import { parityTracer } from '../../wire/traces/tracer.ts'
 import type { Method } from '../method.ts'
 
-export const trace_call: Method<'trace_call'> = ({ traces }, [request, types, block, state, header], call) => {
+export const trace_call: Method<'trace_call'> = ({ traces, network }, [request, types, block, state, header], call) => {
   const run = async () => {
-    const options = { abortable: call, overrides: parseOverrides(state, header) }
+    const options = { abortable: call, overrides: parseOverrides(state, header, network) }
     const selector = parseBlockSelector(block)
-    const text = await traces.call(parseCallRequest(request), selector, parityTracer(types), options)
+    const text = await traces.call(parseCallRequest(request, network), selector, parityTracer(types), options)
     return new ReadyJson<Methods['trace_call']['result']>(text)
   }
   return isLongCall(request, state) ? afterYield(call, run) : run()

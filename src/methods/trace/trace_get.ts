@@ -14,7 +14,7 @@ import type { Method, MethodContext } from '../method.ts'
  * address.
  */
 export const trace_get: Method<'trace_get'> = async (context, [hash, positions], call) => {
-  const indexes = (typeof positions === 'string' ? [positions] : positions).map(parseSmallNumber)
+  const indexes = (Array.isArray(positions) ? positions : [positions]).map(parseSmallNumber)
   const [position] = indexes
   const isAddress = context.network.compat === 'ethereum'
   if (!isAddress && (position === undefined || indexes.length > 1)) throw new InvalidTracePositions(indexes.length)

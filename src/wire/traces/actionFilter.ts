@@ -16,7 +16,7 @@ export function parseActionFilter(filter: Schema.TraceFilter, { compat }: Pick<N
     to: parseBlockSelector(toBlock),
     senders: parseAddresses(filter.fromAddress),
     receivers: parseAddresses(filter.toAddress),
-    matches: compat === 'ethereum' ? 'actions' : 'transactions',
+    matches: compat === 'rootstock' ? 'transactions' : filter.mode === 'intersection' ? 'actions' : 'anyOfActions',
     after: parseCount(after) ?? 0,
     count: parseCount(count) ?? MAX_TRACES,
   }

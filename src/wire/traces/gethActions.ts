@@ -89,10 +89,12 @@ function walk(
 const isPrecompileCall = (traced: Traced) =>
   !isDestruction(traced) && traced.runs === 'precompile' && ['CALL', 'STATICCALL'].includes(traced.kind)
 
-/** Returns whether an action is from and to the accounts of a filter (OpenEthereum's `trace_filter`). */
-function isAmong(traced: Traced, { senders, receivers }: ActionParties): boolean {
+/** Returns whether an action is from the accounts of a filter, to them, or both (`mode` of reth's and Erigon's `trace_filter`). */
+function isAmong(traced: Traced, { senders, receivers, matches }: ActionParties): boolean {
   const [from, to] = isDestruction(traced) ? [traced.address, traced.beneficiary] : [traced.caller, receiverOf(traced)]
-  return has(senders, from) && has(receivers, to)
+  const [isFrom, isTo] = [has(senders, from), has(receivers, to)]
+  const mayMatchOne = matches === 'any' && senders.length > 0 && receivers.length > 0
+  return mayMatchOne ? isFrom || isTo : isFrom && isTo
 }
 
 /** Returns the receiver of a call; undefined for a failed creation. */

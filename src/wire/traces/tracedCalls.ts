@@ -4,17 +4,22 @@ import type { BlockSelector } from '../../chain/api/engine.ts'
 import { InvalidTracedPair } from '../../chain/api/errors.ts'
 import { requireFewCalls } from '../../chain/api/simulation.ts'
 import type { TracedRequest, TracedSequence, Tracer } from '../../chain/api/traces.ts'
+import type { Network } from '../../chainspec/network.ts'
 import { parseBlockSelector } from '../blockSelector.ts'
 import { parseCallRequest } from '../callRequest.ts'
-import { parseBlockOverrides, parseStateOverrides } from '../overrides.ts'
+import { parseCallBlockOverrides, parseStateOverrides } from '../overrides.ts'
 import { parseSmallNumber } from '../quantity.ts'
 import { printList } from './answers.ts'
 import { parityTracer } from './tracer.ts'
 
 /** Parses the `index`-th pair of a call and its trace types; throws `InvalidTracedPair`. */
-export function parseTracedPair([call, types]: Schema.TracedPair, index: number): TracedRequest {
+export function parseTracedPair(
+  [call, types]: Schema.TracedPair,
+  index: number,
+  network: Pick<Network, 'compat'>,
+): TracedRequest {
   if (isTypes(call) || !isTypes(types)) throw new InvalidTracedPair(index)
-  return { call: parseCallRequest(call ?? {}), tracer: parityTracer(types) }
+  return { call: parseCallRequest(call ?? {}, network), tracer: parityTracer(types) }
 }
 
 const isTypes = (member: Schema.TracedPair[number] | undefined): member is Schema.TraceTypes => Array.isArray(member)
@@ -24,13 +29,14 @@ export function parseBundles(
   bundles: readonly Schema.CallBundle[],
   stateOverrides: Schema.StateOverrides | undefined,
   tracer: Tracer,
+  network: Pick<Network, 'compat'>,
 ): Pick<TracedSequence, 'accounts' | 'bundles'> {
   requireFewCalls(bundles.reduce((sum, { transactions }) => sum + transactions.length, 0))
   return {
     accounts: parseStateOverrides(stateOverrides),
     bundles: bundles.map(({ transactions, blockOverride }) => ({
-      block: parseBlockOverrides(blockOverride),
-      calls: transactions.map((request) => ({ call: parseCallRequest(request), tracer })),
+      block: parseCallBlockOverrides(blockOverride, network),
+      calls: transactions.map((request) => ({ call: parseCallRequest(request, network), tracer })),
     })),
   }
 }

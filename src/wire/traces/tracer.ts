@@ -1,4 +1,5 @@
 import type * as Schema from '../../../generated/schemas.ts'
+import { RefusedAsEthereum } from '../../chain/api/errors.ts'
 import type { NamedTracer, Tracer } from '../../chain/api/traces.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { parseOption } from '../boolean.ts'
@@ -21,9 +22,10 @@ type Input = Schema.TraceOptionsInput | Schema.TraceCallOptions | undefined
 /** The default tracer: the struct logger of the reference node or of geth. */
 const DEFAULT_TRACERS = { rootstock: 'rskTracer', ethereum: 'structLogger' } as const
 
-/** Parses the requested tracer (protocol/rpc#traces). */
+/** Parses the requested tracer (protocol/rpc#traces). Throws `RefusedAsEthereum` for a timeout that geth cannot parse. */
 export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): Tracer {
   const options = membersOf<Schema.TraceOptions>(input)
+  if (compat === 'ethereum' && typeof options.timeout === 'string') requireDuration(options.timeout)
   const settings = membersOf<Schema.TracerSettings>(options.tracerConfig)
   const isOn = createSwitches(options, settings)
   const steps = { stack: !isOn('disableStack'), storage: !isOn('disableStorage') }
@@ -56,6 +58,16 @@ export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): 
     default:
       return { kind: 'referenceSteps', parts: { ...steps, memory: !isOn('disableMemory'), returnData: false } }
   }
+}
+
+/** A duration of Go, such as `1m30s`. */
+const DURATION = /^[-+]?(0|(([0-9]+(\.[0-9]*)?|\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))+)$/
+/** Maximum characters of a duration in an error. */
+const MAX_SHOWN = 64
+
+function requireDuration(text: string): void {
+  if (DURATION.test(text.slice(0, MAX_SHOWN))) return
+  throw new RefusedAsEthereum(`time: invalid duration ${JSON.stringify(text.slice(0, MAX_SHOWN).toWellFormed())}`)
 }
 
 /**

@@ -489,12 +489,19 @@ describe('precompiled contracts of simulated blocks', () => {
     ['Precompiled contracts can not be overridden', { address: BRIDGE, balance: 1n }],
     ['Precompiled contracts can not be overridden', { address: REMASC, state: cells() }],
     ['Precompiled contracts can not be moved to an overridden address', { address: IDENTITY, movePrecompileTo: OTHER }],
-    ['Account 0x', { address: HERE, movePrecompileTo: THERE }],
   ])('other overrides of precompiled contracts are refused: %s', async (text, override) => {
     const blocks = [block([], { accounts: [override, { address: OTHER, nonce: 1n }] })]
     await expect(simulate(blocks)).rejects.toMatchObject({
       kind: 'invalidOverride',
       message: expect.stringContaining(text),
+    })
+  })
+
+  it("an account that is no precompiled contract cannot be moved, with geth's text", async () => {
+    const blocks = [block([], { accounts: [{ address: HERE, movePrecompileTo: THERE }] })]
+    await expect(simulate(blocks)).rejects.toMatchObject({
+      kind: 'refusedAsEthereum',
+      message: `account ${toHex(HERE)} is not a precompile`,
     })
   })
 })

@@ -24,6 +24,7 @@ async function openChain(setup: Partial<ChainSetup> = {}) {
 }
 
 const codeAt = (address: Uint8Array, code: Hex) => ({ address, code: fromHex(code) })
+const selectHash = (hash = EMPTY_BYTES) => ({ kind: 'hash', hash, requireCanonical: false }) as const
 const to = (address: Uint8Array, data: Uint8Array = EMPTY_BYTES) => ({ to: address, data })
 
 async function trace(chain: Chain, sequence: Partial<TracedSequence>) {
@@ -170,7 +171,7 @@ describe('a range of storage', () => {
     const block = await chain.reads.findBlock(LATEST)
     const pages = []
     for (let from: Uint8Array | undefined = EMPTY_BYTES; from !== undefined; ) {
-      const query = { blockHash: block?.hash ?? EMPTY_BYTES, transactionIndex, address: keeper, from, limit }
+      const query = { selector: selectHash(block?.hash), transactionIndex, address: keeper, from, limit }
       const { cells, next } = await chain.traces.storageRange(query)
       pages.push(cells.map(({ slot, value }) => [BigInt(toHex(slot)), BigInt(toHex(value))]))
       from = next
@@ -204,7 +205,7 @@ describe('a range of storage', () => {
   it('an account without storage has an empty range', async () => {
     const chain = await openChain()
     const [block] = await mine(chain, [creation])
-    const query = { blockHash: block?.hash ?? EMPTY_BYTES, transactionIndex: 0, limit: 5, from: EMPTY_BYTES }
+    const query = { selector: selectHash(block?.hash), transactionIndex: 0, limit: 5, from: EMPTY_BYTES }
     const withoutCode = await chain.traces.storageRange({ ...query, address: requireAccount(3).address })
     expect(withoutCode).toEqual({ cells: [], next: undefined })
   })

@@ -73,7 +73,6 @@ describe('overrides', () => {
     ['a word of 33 bytes', { [HERE]: { state: { '0x1': `0x${'1'.repeat(65)}` } } }, undefined, `${HERE}.state.0x1`],
     ['code of 131,073 bytes', { [HERE]: { code: `0x${'00'.repeat(131_073)}` } }, undefined, `${HERE}.code`],
     ['code that is not hex', { [HERE]: { code: '0xzz' } }, undefined, `${HERE}.code`],
-    ['a member that nobody knows', { [HERE]: { storage: {} } }, undefined, HERE],
     ['a nonce below zero', { [HERE]: { nonce: -1 } }, 'Nonce must be equal or bigger than zero', `${HERE}.nonce`],
     [
       'a member of every object',
@@ -92,8 +91,22 @@ describe('overrides', () => {
     })
   })
 
+  it('members of overrides that are not listed are ignored', async () => {
+    expect(await callWith({ [HERE]: { storage: {} } }, { unknown: 1 })).toMatchObject({ result: '0x' })
+  })
+
+  it('block overrides that only blocks of eth_simulateV1 have are refused', async () => {
+    for (const [name, value] of [
+      ['withdrawals', []],
+      ['beaconRoot', `0x${'11'.repeat(32)}`],
+    ] as const) {
+      const message = `BlockOverrides.${name} is not supported for this RPC`
+      expect(await callWith({}, { [name]: value })).toMatchObject({ error: { code: -32602, message } })
+    }
+  })
+
   it('invalid block overrides are refused', async () => {
-    for (const block of [{ number: 'x' }, { time: -1 }, { withdrawals: [] }, []]) {
+    for (const block of [{ number: 'x' }, { time: -1 }, { blockHash: { x: '0x1' } }, []]) {
       expect(await callWith({}, block)).toMatchObject({
         error: { code: -32602, data: { parameter: 'blockOverrides' } },
       })

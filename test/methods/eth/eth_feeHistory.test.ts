@@ -19,7 +19,7 @@ describe('parameters of eth_feeHistory', () => {
     },
   )
 
-  it.each([[[-1]], [[101]], [['50']], [[Array(101).fill(1)].flat()], [50], ['50'], [[null]]])(
+  it.each([[[-1]], [[101]], [['x']], [['101']], [[Array(101).fill(1)].flat()], [50], ['50'], [[null]]])(
     'not the percentiles %j',
     async (percentiles) => {
       const data = { parameter: 'rewardPercentiles' }
@@ -30,6 +30,12 @@ describe('parameters of eth_feeHistory', () => {
   it.each([[[]], [null]])('eth_feeHistory accepts percentiles of %j and returns no rewards', async (percentiles) => {
     expect(await feeHistory('0x1', 'latest', percentiles)).toEqual(await feeHistory('0x1', 'latest'))
     expect((await feeHistory('0x1', 'latest', percentiles)) as object).not.toHaveProperty('result.reward')
+  })
+
+  it('eth_feeHistory accepts percentiles as decimal text', async () => {
+    expect(await feeHistory('0x1', 'latest', ['0', '33.3', '100'])).toEqual(
+      await feeHistory('0x1', 'latest', [0, 33.3, 100]),
+    )
   })
 
   it('eth_feeHistory accepts percentiles with fractions and repeated ones', async () => {

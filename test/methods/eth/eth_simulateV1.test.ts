@@ -51,11 +51,17 @@ describe('parameters of eth_simulateV1', () => {
     ['an empty list of blocks', { blockStateCalls: [] }],
     ['257 blocks', { blockStateCalls: Array.from({ length: 257 }, () => ({})) }],
     ['1,001 calls', { blockStateCalls: [{ calls: Array.from({ length: 1001 }, () => ({})) }] }],
-    ['a member that nobody knows', { blockStateCalls: [{ withdrawals: [] }] }],
     ['a wrong call', { blockStateCalls: [{ calls: [{ to: '0x12' }] }] }],
-    ['a switch that is none', { blockStateCalls: [{}], validation: 'perhaps' }],
+    ['a text as a switch', { blockStateCalls: [{}], validation: 'true' }],
+    ['a number as a switch', { blockStateCalls: [{}], traceTransfers: 1 }],
   ])('eth_simulateV1 refuses: %s', async (_, simulation) => {
     expect(await simulate(simulation)).toMatchObject({ error: { code: -32602, data: { parameter: 'simulation' } } })
+  })
+
+  it('eth_simulateV1 ignores members that are not listed', async () => {
+    const blockOverrides = { withdrawals: [], beaconRoot: `0x${'11'.repeat(32)}`, extraData: '0x' }
+    const simulation = { blockStateCalls: [{ blockOverrides, unknown: 1 }], unknown: 1 }
+    expect(await simulate(simulation)).toMatchObject({ result: [{ calls: [] }] })
   })
 
   it('eth_simulateV1 names an invalid member at any depth', async () => {

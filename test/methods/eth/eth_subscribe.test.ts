@@ -16,7 +16,7 @@ it('eth_subscribe accepts at most 1,024 addresses and topics', async ({ node }) 
   })
 })
 
-describe('fromBlock', () => {
+describe('startBlock', () => {
   const subscribed = { result: expect.stringMatching(/^0x[0-9a-f]{32}$/) }
 
   it.for<[string, string | number]>([
@@ -25,14 +25,14 @@ describe('fromBlock', () => {
     ['as a JSON number above the newest block', 100],
     ['as large as a number can be', 9_007_199_254_740_991],
     ['of more digits than any block has', `0x${'f'.repeat(40)}`],
-  ])('eth_subscribe accepts fromBlock %s', async ([, fromBlock], { node }) => {
+  ])('eth_subscribe accepts startBlock %s', async ([, startBlock], { node }) => {
     for (const kind of ['logs', 'newHeads']) {
-      const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: [kind, { fromBlock }] }
+      const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: [kind, { startBlock }] }
       expect(await sendOverWebSocket(node, 'regtest', request), kind).toMatchObject(subscribed)
     }
   })
 
-  it('eth_subscribe with fromBlock above the head notifies that block first', async ({ startNode }) => {
+  it('eth_subscribe with startBlock above the head notifies that block first', async ({ startNode }) => {
     const { url } = await startNode({ networks: ['regtest'] })
     const socket = new WebSocket(url('regtest').replace('http', 'ws'))
     onTestFinished(() => socket.terminate())
@@ -43,7 +43,7 @@ describe('fromBlock', () => {
       socket.on('open', () => send('eth_blockNumber'))
       socket.on('message', (data) => {
         const { id, result, params } = JSON.parse(String(data))
-        if (id === 'eth_blockNumber') send('eth_subscribe', 'newHeads', { fromBlock: Number(result) + 2 })
+        if (id === 'eth_blockNumber') send('eth_subscribe', 'newHeads', { startBlock: Number(result) + 2 })
         if (id === 'eth_subscribe') for (let blocks = 0; blocks < 3; blocks++) send('evm_mine')
         if (params !== undefined) resolve(params.result.number)
       })
@@ -52,9 +52,9 @@ describe('fromBlock', () => {
   })
 
   it.for([-1, 1.5, 9_007_199_254_740_992, '100'.repeat(30), {}])(
-    'eth_subscribe refuses fromBlock %j',
-    async (fromBlock, { node }) => {
-      const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['logs', { fromBlock }] }
+    'eth_subscribe refuses startBlock %j',
+    async (startBlock, { node }) => {
+      const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['logs', { startBlock }] }
       expect(await sendOverWebSocket(node, 'regtest', request)).toMatchObject({ error: { code: -32602 } })
     },
   )

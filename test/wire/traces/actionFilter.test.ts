@@ -44,6 +44,7 @@ it('null members of trace_filter are absent', () => {
 })
 
 it('trace_filter matches transactions, and each action with compat ethereum', () => {
-  expect(parse({}).matches).toBe('transactions')
-  expect(parseActionFilter({}, { compat: 'ethereum' }).matches).toBe('actions')
+  const inEthereum = (mode: unknown) => parseActionFilter({ mode }, { compat: 'ethereum' }).matches
+  expect(parse({ mode: 'intersection' }).matches).toBe('transactions')
+  expect([undefined, 'union', 'intersection'].map(inEthereum)).toEqual(['anyOfActions', 'anyOfActions', 'actions'])
 })

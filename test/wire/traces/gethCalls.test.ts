@@ -213,7 +213,7 @@ describe('trace_ methods with compat ethereum', () => {
     'trace_filter matches each action separately: %j',
     async ({ senders = [], receivers = [] }: Parties, expected) => {
       const { outermost, about } = await trace(CODES)
-      const only = { senders: senders.map(fromHex), receivers: receivers.map(fromHex) }
+      const only = { senders: senders.map(fromHex), receivers: receivers.map(fromHex), matches: 'both' } as const
       expect(show(toWireParityActions(outermost, about, only)).map(([, place]) => place)).toEqual(expected)
     },
   )
@@ -222,7 +222,7 @@ describe('trace_ methods with compat ethereum', () => {
     const { outermost, about } = await trace(CODES)
     const created = outermost.inner.find(({ kind }) => kind === 'CREATE2')
     if (created?.kind !== 'CREATE2') throw new Error('a creation is needed')
-    const only = { senders: [], receivers: [created.target] }
+    const only = { senders: [], receivers: [created.target], matches: 'both' } as const
     const [found, ...others] = toWireParityActions(outermost, about, only)
     expect([found?.result, others]).toMatchObject([{ address: toHex(created.target), code: '0x' }, []])
   })

@@ -6,6 +6,8 @@ export interface MiningModes {
   readonly atOnce: boolean
   /** Interval mining: period in ms; 0: off. */
   readonly intervalMs: number
+  /** With it, each period is a random one from `intervalMs` to this many ms. */
+  readonly maxIntervalMs?: number | undefined
 }
 
 /** The current modes. They are not stored: each process starts with those of its settings. */
@@ -23,28 +25,30 @@ export interface MiningSchedule {
 /** Returns true if a mode is on. */
 export const isMining = ({ atOnce, intervalMs }: MiningModes) => atOnce || intervalMs > 0
 
-const ON_DEMAND: MiningModes = { atOnce: false, intervalMs: 0 }
+const ON_DEMAND: MiningModes = { atOnce: false, intervalMs: 0, maxIntervalMs: undefined }
 
 /** Starts the modes `first`. `mine` must not reject. A block that takes longer than the interval delays the next. */
 export function createMiningSchedule(first: MiningModes, mine: () => Promise<void>, timer: Timer): MiningSchedule {
   let modes = ON_DEMAND
   let ending = new AbortController()
 
-  function waitForNext(intervalMs: number, { signal }: AbortController): void {
+  function waitForNext({ signal }: AbortController): void {
     const mineAndWait = async () => {
       await mine()
-      if (!signal.aborted) waitForNext(intervalMs, ending)
+      if (!signal.aborted) waitForNext(ending)
     }
-    timer.wakeIn(intervalMs, () => void mineAndWait(), signal)
+    const { intervalMs, maxIntervalMs = intervalMs } = modes
+    const waitMs = intervalMs + Math.floor(Math.random() * (maxIntervalMs - intervalMs + 1))
+    timer.wakeIn(waitMs, () => void mineAndWait(), signal)
   }
 
   function set(changes: Partial<MiningModes>): void {
     const before = modes
     modes = { ...modes, ...changes }
-    if (modes.intervalMs === before.intervalMs) return
+    if (modes.intervalMs === before.intervalMs && modes.maxIntervalMs === before.maxIntervalMs) return
     ending.abort()
     ending = new AbortController()
-    if (modes.intervalMs > 0) waitForNext(modes.intervalMs, ending)
+    if (modes.intervalMs > 0) waitForNext(ending)
   }
 
   set(first)

@@ -90,7 +90,7 @@ export type SimulationOutcome =
   | { readonly kind: 'callFailed'; readonly message: string }
   | { readonly kind: 'insufficientFunds' }
   | { readonly kind: 'gasExceedsAllowance'; readonly hint: string | undefined }
-  | { readonly kind: 'invalidOverride'; readonly message: string }
+  | { readonly kind: 'invalidOverride' | 'refusedAsEthereum'; readonly message: string }
   | { readonly kind: 'tooLarge'; readonly limitBytes: number }
   | { readonly kind: 'tooMuchMemory'; readonly limitBytes: number }
   | BaseFailure

@@ -8,6 +8,7 @@ import {
   GasExceedsAllowance,
   InsufficientFunds,
   InvalidOverride,
+  RefusedAsEthereum,
   ResponseTooLarge,
   SimulationRefused,
   TooMuchCallMemory,
@@ -26,6 +27,7 @@ export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof InsufficientFunds) return { kind: 'insufficientFunds' }
   if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance', hint: thrown.hint }
   if (thrown instanceof InvalidOverride) return { kind: 'invalidOverride', message: thrown.message }
+  if (thrown instanceof RefusedAsEthereum) return { kind: 'refusedAsEthereum', message: thrown.message }
   if (thrown instanceof ResponseTooLarge) return { kind: 'tooLarge', limitBytes: thrown.limitBytes }
   if (thrown instanceof TooMuchCallMemory) return { kind: 'tooMuchMemory', limitBytes: thrown.limitBytes }
   if (thrown instanceof SimulationRefused) return { kind: 'refused', refusal: thrown.kind, message: thrown.message }
@@ -58,6 +60,8 @@ export function requireResult(
       throw new GasExceedsAllowance(limits.estimateGasCap, outcome.hint)
     case 'invalidOverride':
       throw new InvalidOverride(outcome.message)
+    case 'refusedAsEthereum':
+      throw new RefusedAsEthereum(outcome.message)
     case 'tooLarge':
       throw new ResponseTooLarge(outcome.limitBytes)
     case 'tooMuchMemory':

@@ -44,22 +44,18 @@ it('sequences of calls and storage ranges of workers have the state within a blo
   const { chain, handedOver } = await openWithWorkers()
   const hash = await chain.submits.sendRaw(creation)
   const { location } = (await chain.reads.getReceipt(hash)) ?? {}
-  const blockHash = location?.blockHash ?? new Uint8Array(0)
+  const selector = { kind: 'hash', hash: location?.blockHash ?? new Uint8Array(0), requireCanonical: true } as const
   const address = contractAddress(requireAccount(1).address, 0n)
   const parts = { actions: true, stateDiff: true, steps: true }
   const call = { call: { ...run('0x00'), from: requireAccount(1).address }, tracer: { kind: 'parity', parts } } as const
   const nonces = []
   for (const transactionIndex of [0, 1, undefined]) {
     const sequence = { accounts: [], bundles: [{ block: {}, calls: [call] }], transactionIndex }
-    const [[text = ''] = []] = await chain.traces.calls(sequence, {
-      kind: 'hash',
-      hash: blockHash,
-      requireCanonical: true,
-    })
+    const [[text = ''] = []] = await chain.traces.calls(sequence, selector)
     nonces.push(JSON.parse(wholeText(text)).stateDiff[toHex(requireAccount(1).address)].nonce['*'].to)
   }
   expect(nonces).toEqual(['0x1', '0x2', '0x2'])
-  const range = { blockHash, address, from: new Uint8Array(0), limit: 5 }
+  const range = { selector, address, from: new Uint8Array(0), limit: 5 }
   const [before, after] = [
     await chain.traces.storageRange({ ...range, transactionIndex: 0 }),
     await chain.traces.storageRange({ ...range, transactionIndex: 1 }),

@@ -96,7 +96,7 @@ describe('simulations in workers', () => {
     expect(there).toEqual(expected)
     expect(there?.slice(-3)).toEqual([
       'invalidOverride: Precompiled contracts can not be overridden',
-      'invalidOverride: AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time',
+      "refusedAsEthereum: account 0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa has both 'state' and 'stateDiff'",
       'simulatedBlockNumber: block numbers must be in order: 0 <= 0',
     ])
     expect(handedOver()).toBe(8)

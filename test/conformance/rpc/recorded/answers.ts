@@ -45,11 +45,6 @@ export const ANSWERS: readonly Difference[] = [
     },
   },
   {
-    why: 'decisions.md, block selector: a JSON number is not a block number of a filter',
-    explains: (pair) =>
-      pair.method === 'eth_getLogs' && isInternalError(pair) && isError(pair.ours, -32602, 'invalid blocknumber 5'),
-  },
-  {
     why: 'rpc.md 11.1: an estimate checks the balance',
     explains: ({ method, recorded, ours }) =>
       method === ESTIMATE &&

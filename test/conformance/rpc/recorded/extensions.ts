@@ -82,13 +82,6 @@ export const EXTENSIONS: readonly Difference[] = [
     explains: (pair) => isRecord(overridesOf(pair)) && isError(pair.recorded, -32700) && isError(pair.ours, -32602),
   },
   {
-    why: 'rpc.md 8.4.3 lists the members of an override; another member is refused, not ignored',
-    explains: (pair) =>
-      isRecord(overridesOf(pair)) &&
-      errorOf(pair.recorded) === undefined &&
-      isError(pair.ours, -32602, /expected no members but balance, nonce, .*, got 'foo'$/),
-  },
-  {
     why: 'the second parameter of eth_getLogs is an extension',
     explains: async (pair) => {
       const page = resultOf(pair.ours)

@@ -1,4 +1,13 @@
-import { type Difference, errorOf, isAnswerTo, isError, isInternalError, isResult, rewrite } from './difference.ts'
+import {
+  type Difference,
+  errorOf,
+  isAnswerTo,
+  isError,
+  isInternalError,
+  isResult,
+  resultOf,
+  rewrite,
+} from './difference.ts'
 import { isRecord } from './exchange.ts'
 
 const BLOCK_5 = '0x5'
@@ -39,6 +48,41 @@ export const SELECTORS: readonly Difference[] = [
         typeof part === 'number' || typeof part === 'boolean' ? `${part}` : undefined,
       )
       return isRecord(pair.params.at(-1)) && isInternalError(pair) && (await isAnswerTo(pair, asText))
+    },
+  },
+  {
+    why: 'decisions.md, forms of parameters: JSON numbers are accepted as blocks and indexes',
+    explains: async (pair) => {
+      const asHex = replaceAll(pair.params, (part) => (typeof part === 'number' ? `0x${part.toString(16)}` : undefined))
+      const isRefused = isError(pair.recorded, -32602) || isInternalError(pair)
+      return isRefused && JSON.stringify(asHex) !== JSON.stringify(pair.params) && (await isAnswerTo(pair, asHex))
+    },
+  },
+  {
+    why: 'decisions.md, forms of parameters: the duration of an unlocked account may be decimal, as text or as a JSON number',
+    explains: ({ method, params, recorded, ours }) =>
+      method === 'personal_unlockAccount' &&
+      /^\d+$/.test(`${params[2]}`) &&
+      isError(recorded, -32602, /^Invalid argument "\d+": param should be a hex value string\.$/) &&
+      typeof resultOf(ours) === 'boolean',
+  },
+  {
+    why: 'decisions.md, forms of parameters: an index may have digits in upper case',
+    explains: async (pair) => {
+      const lower = replaceAll(pair.params, (part) => (part === '0xA' ? '0xa' : undefined))
+      return isError(pair.recorded, -32602, /^Invalid argument "0xA"/) && (await isAnswerTo(pair, lower))
+    },
+  },
+  {
+    why: 'decisions.md, forms of parameters: the methods that select a block by number accept objects',
+    explains: async (pair) => {
+      const [selector, ...rest] = pair.params
+      if (!isRecord(selector) || !/By(Block)?Number/.test(pair.method)) return false
+      const { blockHash, blockNumber } = selector
+      const named = blockHash ?? `0x${Number(blockNumber).toString(16)}`
+      if (blockHash === '0x12') return isError(pair.ours, -32602, 'Invalid block hash: incorrect length.')
+      const isRefused = isError(pair.recorded, -32602, "Invalid block identifier '{'") || isError(pair.recorded, -32700)
+      return isRefused && (await isAnswerTo(pair, [named, ...rest]))
     },
   },
   {
