@@ -235,6 +235,15 @@ export function ethereumForm({ 'x-ethereum': changes, $ref, ...usual }: Schema):
   return { ...(changes === undefined && $ref !== undefined ? { $ref } : {}), ...usual, ...changes }
 }
 
+/** Returns a part of a document with each schema and parameter in its form with `--compat ethereum`. */
+export function toEthereumForms(part: Json): Json {
+  if (Array.isArray(part)) return part.map(toEthereumForms)
+  if (part === null || typeof part !== 'object') return part
+  // The cast: only schemas and parameters have `x-ethereum`, and the form of a parameter is made as that of a schema.
+  const form = 'x-ethereum' in part ? ethereumForm(part as Schema) : part
+  return Object.fromEntries(Object.entries(form).map(([name, inner]) => [name, toEthereumForms(inner)]))
+}
+
 /** Returns the module of a method: the part of its name before `_` or `.`. */
 export function moduleOf(method: string): string {
   return /^[^_.]*/.exec(method)?.[0] ?? method

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { OpenRpcDocument, Server } from '../base/openrpc.ts'
+import { type OpenRpcDocument, type Server, toEthereumForms } from '../base/openrpc.ts'
 import type { Config } from '../config/load.ts'
 
-type Served = Pick<Config, 'networks' | 'defaultNetwork' | 'open' | 'publicUrl'>
+type Served = Pick<Config, 'networks' | 'defaultNetwork' | 'open' | 'publicUrl' | 'compat'>
 
 /** Returns the OpenRPC document of this process as JSON text; the member `servers` is its last one. */
 export type PrintDocument = (baseUrl?: string) => string
 
 /**
- * Returns the function that prints the generated document for this process: with the methods and networks that it serves,
- * and the address at which a client reaches it, by default that of the settings. The first call reads the document.
+ * Returns the function that prints the generated document for this process: with the methods and networks that it serves, the forms
+ * of its `compat`, and the address at which a client reaches it, by default that of the settings. The first call reads the document.
  */
 export function openServedDocument(config: Served, methods: readonly string[]): PrintDocument {
   const path = (config.open ? ['network'] : ['network', 'apiKey']).map((name) => `/\${${name}}`).join('')
@@ -30,9 +30,11 @@ function printServed(config: Served, methods: ReadonlySet<string>) {
   const [written] = servers
   if (written === undefined) throw new Error('the OpenRPC document has no server')
   const served = { ...rest, methods: rest.methods.filter(({ name }) => methods.has(name)) }
+  const printed = JSON.stringify(served)
+  const inForm = config.compat === 'ethereum' ? JSON.stringify(toEthereumForms(JSON.parse(printed))) : printed
   const server = JSON.stringify(describeServer(written, config)).slice(0, -1)
   return {
-    head: `${JSON.stringify(served).slice(0, -1)},"servers":[${server},"url":"`,
+    head: `${inForm.slice(0, -1)},"servers":[${server},"url":"`,
     usualBase: config.publicUrl === 'none' ? written.url.replace(/\/\$\{.*$/, '') : config.publicUrl,
   }
 }

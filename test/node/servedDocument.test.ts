@@ -44,6 +44,21 @@ describe('the served document', () => {
     const { methods, openrpc } = JSON.parse((await openServedDocument(config, ['eth_chainId']))())
     expect([openrpc, methods.map(({ name }: { name: string }) => name)]).toEqual(['1.2.6', ['eth_chainId']])
   })
+
+  it('the served document has the forms of compat ethereum', () => {
+    const flags = { profile: 'dev', networks: 'regtest', compat: 'ethereum' }
+    const documents = [{}, flags].map((one) => {
+      const { config } = loadConfig({ flags: one, environment: {}, workingDirectory: '/' })
+      return JSON.parse(openServedDocument(config, ['eth_getCode'])())
+    })
+    const [usual, inEthereum] = documents.map(({ methods, components }) => ({
+      required: methods[0].params.map(({ required }: { required: boolean }) => required),
+      address: components.schemas.AddressInput.pattern,
+    }))
+    expect(usual).toEqual({ required: [true, true], address: '^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$' })
+    expect(inEthereum).toEqual({ required: [true, false], address: '^(0[xX])?[0-9a-fA-F]{40}$' })
+    expect(JSON.stringify(documents[1])).not.toContain('x-ethereum')
+  })
 })
 
 describe('the setting publicUrl', () => {
