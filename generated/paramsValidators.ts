@@ -1078,21 +1078,25 @@ function validateCallBundles(data, instancePath = "", isEthereum = false) {
 function validateCallManyTimeout(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validateCallManyTimeout.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateNumberInput(data, instancePath, isEthereum)) {
+    vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+    errors = vErrors.length;
   }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 2147483647 || isNaN(data)) {
-        validateCallManyTimeout.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }];
-        return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validateCallManyTimeout.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-          return false;
-        }
-      }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+    errors++;
+    validateCallManyTimeout.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
     }
   }
   validateCallManyTimeout.errors = vErrors;
@@ -2311,8 +2315,8 @@ function validateLogFilterBlock(data, instancePath = "", isEthereum = false) {
   validateLogFilterBlock.errors = vErrors;
   return errors === 0;
 }
-const patternLogPageLimit = new RegExp("^0[xX]0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
-const patternLogPageLimit_2 = new RegExp("^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
+const patternLogPageLimit = new RegExp("^(0[xX]0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([1-9][0-9]{0,3}|10000))$", "u");
+const patternLogPageLimit_2 = new RegExp("^(0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([1-9][0-9]{0,3}|10000))$", "u");
 function validateLogPageLimit(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -2348,7 +2352,7 @@ function validateLogPageLimit(data, instancePath = "", isEthereum = false) {
       if (errors === _errs4) {
         if (typeof data === "string") {
           if (!patternLogPageLimit.test(data)) {
-            const err3 = { instancePath, schemaPath: "#/anyOf/1/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^0[xX]0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$" }, message: 'must match pattern "^0[xX]0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$"' };
+            const err3 = { instancePath, schemaPath: "#/anyOf/1/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX]0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([1-9][0-9]{0,3}|10000))$" }, message: 'must match pattern "^(0[xX]0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([1-9][0-9]{0,3}|10000))$"' };
             if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
             errors++;
           }
@@ -2363,7 +2367,7 @@ function validateLogPageLimit(data, instancePath = "", isEthereum = false) {
       if (errors === _errs6) {
         if (typeof data === "string") {
           if (!patternLogPageLimit_2.test(data)) {
-            const err5 = { instancePath, schemaPath: "#/anyOf/1/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$" }, message: 'must match pattern "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$"' };
+            const err5 = { instancePath, schemaPath: "#/anyOf/1/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([1-9][0-9]{0,3}|10000))$" }, message: 'must match pattern "^(0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)|0{0,60}([1-9][0-9]{0,3}|10000))$"' };
             if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
             errors++;
           }
@@ -5432,21 +5436,25 @@ function validateTraceGetHash(data, instancePath = "", isEthereum = false) {
 function validateTraceLimit(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validateTraceLimit.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateNumberInput(data, instancePath, isEthereum)) {
+    vErrors = vErrors === null ? validateNumberInput.errors : vErrors.concat(validateNumberInput.errors);
+    errors = vErrors.length;
   }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 9007199254740991 || isNaN(data)) {
-        validateTraceLimit.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-        return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validateTraceLimit.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-          return false;
-        }
-      }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+    errors++;
+    validateTraceLimit.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
     }
   }
   validateTraceLimit.errors = vErrors;
@@ -9162,49 +9170,67 @@ function validateParams_eth_unsubscribe(data, instancePath = "", isEthereum = fa
             const _errs2 = errors;
             let valid1 = false;
             const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data0 === "string") {
-                if (!patternHashrateInput.test(data0)) {
-                  const err0 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{1,64}$"' };
-                  if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+            if (isEthereum) {
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data0 === "string") {
+                  if (!patternHashrateInput.test(data0)) {
+                    const err0 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/0/byCompat/ethereum/pattern", keyword: "pattern", params: { pattern: "^(0[xX])?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0[xX])?[0-9a-fA-F]{1,64}$"' };
+                    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+                    errors++;
+                  }
+                } else {
+                  const err1 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/0/byCompat/ethereum/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
                   errors++;
                 }
-              } else {
-                const err1 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-                errors++;
+              }
+            } else {
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data0 === "string") {
+                  if (!patternHashrateInput_2.test(data0)) {
+                    const err2 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/0/byCompat/rootstock/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"' };
+                    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                    errors++;
+                  }
+                } else {
+                  const err3 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/0/byCompat/rootstock/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+                  errors++;
+                }
               }
             }
             var _valid0 = _errs3 === errors;
             valid1 = valid1 || _valid0;
             if (!valid1) {
-              const _errs5 = errors;
+              const _errs8 = errors;
               if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-                const err2 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+                const err4 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
                 errors++;
               }
-              if (errors === _errs5) {
+              if (errors === _errs8) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 > 9007199254740991 || isNaN(data0)) {
-                    const err3 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-                    if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+                    const err5 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
                     errors++;
                   } else {
                     if (data0 < 0 || isNaN(data0)) {
-                      const err4 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                      const err6 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
                       errors++;
                     }
                   }
                 }
               }
-              var _valid0 = _errs5 === errors;
+              var _valid0 = _errs8 === errors;
               valid1 = valid1 || _valid0;
             }
             if (!valid1) {
-              const err5 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+              const err7 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
               errors++;
               validateParams_eth_unsubscribe.errors = vErrors;
               return false;

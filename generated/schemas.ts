@@ -182,9 +182,9 @@ export type BundleTraces = BundleTracesOfOne[]
  */
 export type CallBundles = CallBundle[]
 /**
- * A number of milliseconds.
+ * A number of milliseconds. Numbers above 2^31 - 1 count as that maximum.
  */
-export type CallManyTimeout = number
+export type CallManyTimeout = NumberInput
 /**
  * At most 32 bytes. Shorter values are padded with zeros on the left.
  */
@@ -270,9 +270,9 @@ export type TopicSlot = TopicInput | (TopicInput | null)[] | null
  */
 export type TopicInput = string
 /**
- * Maximum number of logs of the page, from 1 to 10,000, as a number or QUANTITY. 1,000 by default.
+ * Maximum number of logs of the page, from 1 to 10,000, in any form of a number. 1,000 by default.
  */
-export type LogPageLimit = number | (`0x${string}` | string)
+export type LogPageLimit = number | string
 /**
  * A hash in either case. `0x` may be missing. Hexadecimal text of another length and a JSON number are accepted as
  * hashes that match nothing.
@@ -483,7 +483,7 @@ export type TracerConfig = TracerSettings | string | number | boolean | unknown[
 /**
  * Maximum number of opcodes in geth's form. 0 or absent for all.
  */
-export type TraceLimit = number
+export type TraceLimit = NumberInput
 /**
  * A number from 0 to 10,000 as decimal text, or as hexadecimal text with `0x`.
  */

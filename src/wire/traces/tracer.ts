@@ -3,6 +3,7 @@ import { RefusedAsEthereum } from '../../chain/api/errors.ts'
 import type { NamedTracer, Tracer } from '../../chain/api/traces.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { parseOption } from '../boolean.ts'
+import { parseSmallNumber } from '../quantity.ts'
 
 /** Returns the tracer of the `trace_` methods. */
 export const actionsTracer = ({ compat }: Pick<Network, 'compat'>): Tracer => ({ kind: 'actions', form: compat })
@@ -53,7 +54,7 @@ export function parseTracer(input: Input, { compat }: Pick<Network, 'compat'>): 
       return { kind: 'mux', tracers: parseTracers(settings, { compat }) }
     case 'structlogger': {
       const added = { memory: parseOption(options.enableMemory), returnData: parseOption(options.enableReturnData) }
-      return { kind: 'gethSteps', parts: { ...steps, ...added }, limit: options.limit ?? 0 }
+      return { kind: 'gethSteps', parts: { ...steps, ...added }, limit: parseSmallNumber(options.limit ?? 0) }
     }
     default:
       return { kind: 'referenceSteps', parts: { ...steps, memory: !isOn('disableMemory'), returnData: false } }
