@@ -305,19 +305,19 @@ export interface Methods {
   }
   /** Returns the RLP of a block. */
   debug_getRawBlock: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.Data | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
   /** Returns the RLP of a block header. */
   debug_getRawHeader: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.Data | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
   /** Returns the RLP of the receipts of a block. */
   debug_getRawReceipts: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.Data[] | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
@@ -329,7 +329,7 @@ export interface Methods {
   }
   /** Returns storage slots of a contract before a transaction of a block. */
   debug_storageRangeAt: {
-    params: [block: S.ExecutionBlockSelector, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput]
+    params: [block: S.LooseBlockSelector, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput]
     result: S.StorageRange
     errors: 'blockNotFound' | 'notFoundAsEthereum'
   }
@@ -347,7 +347,7 @@ export interface Methods {
   }
   /** Traces a call without creating a transaction. */
   debug_traceCall: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, options?: S.TraceCallOptions]
+    params: [call: S.CallRequest, block?: S.LooseBlockSelector, options?: S.TraceCallOptions]
     result: S.TransactionTrace
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
   }
@@ -395,7 +395,7 @@ export interface Methods {
   }
   /** Executes a call without creating a transaction. */
   eth_call: {
-    params: [call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
+    params: [call: S.CallRequest, block: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Data
     errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
@@ -437,19 +437,19 @@ export interface Methods {
   }
   /** Returns the accounts and storage slots that a call accesses. */
   eth_createAccessList: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides]
+    params: [call: S.CallRequest, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides]
     result: S.AccessListResult
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Estimates the gas that a transaction needs. */
   eth_estimateGas: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
+    params: [call: S.CallRequest, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Quantity
     errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Returns the gas usage and gas prices of recent blocks. */
   eth_feeHistory: {
-    params: [blockCount: S.FeeBlockCount, newestBlock: S.ExecutionBlockSelector, rewardPercentiles?: S.RewardPercentiles]
+    params: [blockCount: S.FeeBlockCount, newestBlock: S.LooseBlockSelector, rewardPercentiles?: S.RewardPercentiles]
     result: S.FeeHistory
     errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum' | 'percentilesOutOfOrder' | 'refusedAsEthereum'
   }
@@ -467,7 +467,7 @@ export interface Methods {
   }
   /** Returns the balance, nonce and code of an account. */
   eth_getAccountInfo: {
-    params: [address: S.AddressInput, block?: S.ExecutionBlockSelector]
+    params: [address: S.AddressInput, block?: S.LooseBlockSelector]
     result: S.AccountInfo
     errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
@@ -491,7 +491,7 @@ export interface Methods {
   }
   /** Returns the receipts of all transactions of a block. */
   eth_getBlockReceipts: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.ReceiptsOrNull
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
@@ -545,7 +545,7 @@ export interface Methods {
   }
   /** Returns the header of a block of the main chain by its number or a tag. */
   eth_getHeaderByNumber: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.BlockHeaderOrNull
     errors: never
   }
@@ -569,7 +569,7 @@ export interface Methods {
   }
   /** Returns the RLP of a transaction by block number or tag and index. */
   eth_getRawTransactionByBlockNumberAndIndex: {
-    params: [block: S.ExecutionBlockSelector, index: S.IndexInput]
+    params: [block: S.LooseBlockSelector, index: S.IndexInput]
     result: S.Data
     errors: never
   }
@@ -743,7 +743,7 @@ export interface Methods {
   }
   /** Simulates blocks of calls on top of a block. */
   eth_simulateV1: {
-    params: [simulation: S.Simulation, block?: S.ExecutionBlockSelector]
+    params: [simulation: S.Simulation, block?: S.LooseBlockSelector]
     result: S.SimulatedBlock[]
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedBlockFull' | 'simulatedBlockNumber' | 'simulatedFundsTooLow' | 'simulatedGasPriceTooLow' | 'simulatedGasTooLow' | 'simulatedInitCodeTooLong' | 'simulatedNonceTooHigh' | 'simulatedNonceTooLow' | 'simulatedTimestamp' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
@@ -1541,13 +1541,13 @@ export interface Methods {
   }
   /** Executes a call without creating a transaction, and returns its traces. */
   trace_call: {
-    params: [call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
+    params: [call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.ParityTrace
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
   }
   /** Executes calls one after the other without creating transactions, and returns their traces. */
   trace_callMany: {
-    params: [calls: S.TracedPairs, block?: S.ExecutionBlockSelector]
+    params: [calls: S.TracedPairs, block?: S.LooseBlockSelector]
     result: S.ParityTraces
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidTracedPair' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
@@ -1565,13 +1565,13 @@ export interface Methods {
   }
   /** Executes a signed transaction without sending it, and returns its traces. */
   trace_rawTransaction: {
-    params: [data: S.DataInput, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector]
+    params: [data: S.DataInput, traceTypes: S.TraceTypes, block?: S.LooseBlockSelector]
     result: S.ParityTrace
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidTransaction' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'transactionRefused' | 'unknownBlockNumber'
   }
   /** Executes the transactions of a block again, and returns their traces. */
   trace_replayBlockTransactions: {
-    params: [block: S.ExecutionBlockSelector, traceTypes: S.TraceTypes]
+    params: [block: S.LooseBlockSelector, traceTypes: S.TraceTypes]
     result: S.ReplayedTraces | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }

@@ -167,19 +167,19 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
   debug_getRawBlock: [
-    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
   ],
   debug_getRawHeader: [
-    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
   ],
   debug_getRawReceipts: [
-    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
   ],
   debug_getRawTransaction: [
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
   debug_storageRangeAt: [
-    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
     { name: 'transactionIndex', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'startKey', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
@@ -195,7 +195,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   ],
   debug_traceCall: [
     { name: 'call', required: true, hint: { expects: 'a call object', ref: 'CallRequest' } },
-    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
     { name: 'options', required: false, hint: { expects: 'an object with tracer, tracerConfig, stateOverrides, blockOverrides', ref: 'TraceCallOptions' } },
   ],
   debug_traceCallMany: [
@@ -214,7 +214,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   eth_bridgeState: [],
   eth_call: [
     { name: 'call', required: true, hint: { expects: 'a call object', ref: 'CallRequest' } },
-    { name: 'block', required: true, nullIs: 'latest', isOptionalInEthereum: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: true, nullIs: 'latest', isOptionalInEthereum: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
     { name: 'stateOverrides', required: false, hint: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' } },
     { name: 'blockOverrides', required: false, hint: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } },
   ],
@@ -231,18 +231,18 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   eth_compileSolidity: [],
   eth_createAccessList: [
     { name: 'call', required: true, hint: { expects: 'a call object', ref: 'CallRequest' } },
-    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
     { name: 'stateOverrides', required: false, hint: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' } },
   ],
   eth_estimateGas: [
     { name: 'call', required: true, hint: { expects: 'a call object', ref: 'CallRequest' } },
-    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', invalid: [{ when: 50, message: 'Invalid block identifier: empty or null.' }, { when: 51, message: 'Unsupported block specifier \'{value}\'. Can only be either \'earliest\', \'latest\', \'pending\' or a specific block number (either hex - prepending \'0x\' or decimal).' }], ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', invalid: [{ when: 50, message: 'Invalid block identifier: empty or null.' }, { when: 51, message: 'Unsupported block specifier \'{value}\'. Can only be either \'earliest\', \'latest\', \'pending\' or a specific block number (either hex - prepending \'0x\' or decimal).' }], ref: 'LooseBlockSelector' } },
     { name: 'stateOverrides', required: false, hint: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' } },
     { name: 'blockOverrides', required: false, hint: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } },
   ],
   eth_feeHistory: [
     { name: 'blockCount', required: true, hint: { expects: 'a 0x-prefixed or decimal number from 1 on', ref: 'FeeBlockCount' } },
-    { name: 'newestBlock', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'newestBlock', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
     { name: 'rewardPercentiles', required: false, hint: { expects: 'an array of at most 100 numbers from 0 to 100', ref: 'RewardPercentiles' } },
   ],
   eth_fillTransaction: [
@@ -251,7 +251,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   eth_gasPrice: [],
   eth_getAccountInfo: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
-    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
   ],
   eth_getBalance: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
@@ -266,7 +266,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'fullTransactions', required: false, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
   eth_getBlockReceipts: [
-    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
   ],
   eth_getBlockTransactionCountByHash: [
     { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 53, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
@@ -292,7 +292,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 54, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   eth_getHeaderByNumber: [
-    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
   ],
   eth_getLogs: [
     { name: 'filter', required: true, hint: { expects: 'a filter object with either blockHash or fromBlock and toBlock', ref: 'LogFilter' } },
@@ -308,7 +308,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getRawTransactionByBlockNumberAndIndex: [
-    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getRawTransactionByHash: [
@@ -389,7 +389,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   ],
   eth_simulateV1: [
     { name: 'simulation', required: true, hint: { expects: 'an object with blockStateCalls', ref: 'Simulation' } },
-    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
   ],
   eth_submitHashrate: [
     { name: 'hashrate', required: true, hint: { expects: 'a hexadecimal number of at most 32 bytes', ref: 'HashrateInput' } },
@@ -760,13 +760,13 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   trace_call: [
     { name: 'call', required: true, hint: { expects: 'a call object', ref: 'CallRequest' } },
     { name: 'traceTypes', required: true, hint: { expects: 'an array with any of trace, stateDiff, vmTrace', ref: 'TraceTypes' } },
-    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
     { name: 'stateOverrides', required: false, hint: { expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' } },
     { name: 'blockOverrides', required: false, hint: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas', ref: 'BlockOverrides' } },
   ],
   trace_callMany: [
     { name: 'calls', required: true, hint: { expects: 'an array of pairs of a call object and an array of trace types', ref: 'TracedPairs' } },
-    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
   ],
   trace_filter: [
     { name: 'filter', required: true, hint: { expects: 'a filter object', ref: 'TraceFilter' } },
@@ -778,10 +778,10 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   trace_rawTransaction: [
     { name: 'data', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
     { name: 'traceTypes', required: true, hint: { expects: 'an array with any of trace, stateDiff, vmTrace', ref: 'TraceTypes' } },
-    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
   ],
   trace_replayBlockTransactions: [
-    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' } },
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' } },
     { name: 'traceTypes', required: true, hint: { expects: 'an array with any of trace, stateDiff, vmTrace', ref: 'TraceTypes' } },
   ],
   trace_replayTransaction: [
@@ -827,7 +827,6 @@ export const hints: Readonly<Record<string, Hint>> = {
   ChainCursor: { expects: 'the cursor of a notification' },
   DataInput: { expects: '0x-prefixed hexadecimal data', invalid: [{ message: 'Invalid data format: invalid hex value.' }] },
   DurationInput: { expects: 'a number of milliseconds as text, a JSON number of seconds, or the empty text', invalid: [{ when: 12, message: 'Invalid argument: {value}' }, { when: 13, message: 'Invalid duration param: value must be a valid hex number.' }, { message: 'Invalid argument "{value}": param should be a hex value string.' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }, { expects: 'another value' }] },
-  ExecutionBlockSelector: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }, { expects: 'a string' }] },
   FeeBlockCount: { expects: 'a 0x-prefixed or decimal number from 1 on', anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   FillList: { expects: 'an array', items: { expects: 'another value' } },
   FillRequest: { expects: 'a transaction object', properties: { from: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, to: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, gas: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, gasPrice: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, value: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, data: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, input: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' }, nonce: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, chainId: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, type: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, maxFeePerGas: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, maxPriorityFeePerGas: { expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, accessList: { expects: 'an array', ref: 'FillList' }, blobVersionedHashes: { expects: 'an array', ref: 'FillList' }, authorizationList: { expects: 'an array', ref: 'FillList' } }, optional: ['from', 'to', 'gas', 'gasPrice', 'value', 'data', 'input', 'nonce', 'chainId', 'type', 'maxFeePerGas', 'maxPriorityFeePerGas', 'accessList', 'blobVersionedHashes', 'authorizationList'] },
@@ -842,10 +841,11 @@ export const hints: Readonly<Record<string, Hint>> = {
   LogFilterBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', invalid: [{ when: 20, message: 'invalid blocknumber {value}' }, { when: 21, message: 'Invalid block identifier: empty or null.' }], anyOf: [{ expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' }, { expects: 'a string', ref: 'AnyCaseTag' }] },
   LogPageLimit: { expects: 'a number from 1 to 10000', anyOf: [{ expects: 'an integer' }, { expects: 'a string' }] },
   LogPageRequest: { expects: 'an object with limit and cursor', properties: { limit: { expects: 'a number from 1 to 10000', ref: 'LogPageLimit' }, cursor: { expects: 'the cursor of the previous page', anyOf: [{ expects: 'a string', ref: 'LogCursor' }] } }, optional: ['limit', 'cursor'] },
+  LooseBlockSelector: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }, { expects: 'a string' }] },
   LooseHashInput: { expects: 'a 32-byte 0x-prefixed hash', anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   MineInput: { expects: 'a time in seconds since 1970, or an object with timestamp and blocks', anyOf: [{ expects: 'a 0x-prefixed or decimal number, or ""', ref: 'CallNumber' }, { expects: 'an object with timestamp and blocks', ref: 'MineOptions' }] },
   MineOptions: { expects: 'an object with timestamp and blocks', properties: { timestamp: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }, blocks: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } }, optional: ['timestamp', 'blocks'] },
-  MinedBlockSelector: { expects: 'a block number, a block hash, a tag other than pending, or an object with blockHash or blockNumber', invalid: [{ when: 22, message: 'there is no proof of the pending state' }], anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' }] },
+  MinedBlockSelector: { expects: 'a block number, a block hash, a tag other than pending, or an object with blockHash or blockNumber', invalid: [{ when: 22, message: 'there is no proof of the pending state' }], anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' }] },
   MiningIntervalInput: { expects: 'a number of milliseconds', anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   MiningPeriodInput: { expects: 'a number of milliseconds, or an array of the smallest and the largest', anyOf: [{ expects: 'a number of milliseconds', ref: 'MiningIntervalInput' }, { expects: 'an array whose items are a number of milliseconds', items: { expects: 'a number of milliseconds', ref: 'MiningIntervalInput' } }] },
   MiningSecondsInput: { expects: 'a number of seconds', anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
@@ -871,7 +871,7 @@ export const hints: Readonly<Record<string, Hint>> = {
   SeedInput: { expects: 'a text of at most 10,000 characters', invalid: [{ when: 34, message: 'Seed is null' }] },
   Simulation: { expects: 'an object with blockStateCalls', properties: { blockStateCalls: { expects: 'an array of 1 to 256 blocks with blockOverrides, stateOverrides, calls', items: { expects: 'an object with blockOverrides, stateOverrides, calls', ref: 'BlockStateCalls' } }, traceTransfers: { expects: 'a boolean' }, validation: { expects: 'a boolean' }, returnFullTransactions: { expects: 'a boolean' } }, optional: ['traceTransfers', 'validation', 'returnFullTransactions'] },
   SnapshotIdInput: { expects: 'a 0x-prefixed id', invalid: [{ message: 'invalid snapshot id {value}' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
-  StateContext: { expects: 'an object with blockNumber, transactionIndex', properties: { blockNumber: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' }, transactionIndex: { expects: 'an integer from -1', ref: 'TransactionIndexInput' } }, optional: ['blockNumber', 'transactionIndex'] },
+  StateContext: { expects: 'an object with blockNumber, transactionIndex', properties: { blockNumber: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'LooseBlockSelector' }, transactionIndex: { expects: 'an integer from -1', ref: 'TransactionIndexInput' } }, optional: ['blockNumber', 'transactionIndex'] },
   StateOverrides: { expects: 'an object of at most 256 account overrides by address', invalid: [{ when: 35, message: 'Invalid address format: invalid hex value.' }], values: { expects: 'an object with balance, nonce, code, state or stateDiff, movePrecompileToAddress', ref: 'AccountOverride' } },
   StorageKeys: { expects: 'an array of at most 1024 slots', items: { expects: 'a 0x-prefixed or decimal number', ref: 'StoragePosition' } },
   StoragePosition: { expects: 'a 0x-prefixed or decimal number', anyOf: [{ expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }] },

@@ -1432,52 +1432,6 @@ function validateDurationInput(data, instancePath = "", isEthereum = false) {
   validateDurationInput.errors = vErrors;
   return errors === 0;
 }
-const patternExecutionBlockSelector = new RegExp("^[0-9]{1,66}$", "u");
-function validateExecutionBlockSelector(data, instancePath = "", isEthereum = false) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validateBlockSelector(data, instancePath, isEthereum)) {
-    vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (errors === _errs2) {
-      if (typeof data === "string") {
-        if (!patternExecutionBlockSelector.test(data)) {
-          const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
-          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-          errors++;
-        }
-      } else {
-        const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-        errors++;
-      }
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-    errors++;
-    validateExecutionBlockSelector.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
-    }
-  }
-  validateExecutionBlockSelector.errors = vErrors;
-  return errors === 0;
-}
 const patternFeeBlockCount = new RegExp("^(0[xX]0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
 const patternFeeBlockCount_2 = new RegExp("^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
 function validateFeeBlockCount(data, instancePath = "", isEthereum = false) {
@@ -2444,6 +2398,52 @@ function validateLogPageRequest(data, instancePath = "", isEthereum = false) {
   validateLogPageRequest.errors = vErrors;
   return errors === 0;
 }
+const patternLooseBlockSelector = new RegExp("^[0-9]{1,66}$", "u");
+function validateLooseBlockSelector(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateBlockSelector(data, instancePath, isEthereum)) {
+    vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternLooseBlockSelector.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+    errors++;
+    validateLooseBlockSelector.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateLooseBlockSelector.errors = vErrors;
+  return errors === 0;
+}
 function validateLooseHashInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -2621,8 +2621,8 @@ function validateMinedBlockSelector(data, instancePath = "", isEthereum = false)
     const _errs3 = errors;
     let valid1 = false;
     const _errs4 = errors;
-    if (!validateExecutionBlockSelector(data, instancePath, isEthereum)) {
-      vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+    if (!validateLooseBlockSelector(data, instancePath, isEthereum)) {
+      vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -4098,8 +4098,8 @@ function validateStateContext(data, instancePath = "", isEthereum = false) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.blockNumber !== void 0) {
         const _errs1 = errors;
-        if (!validateExecutionBlockSelector(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
-          vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+        if (!validateLooseBlockSelector(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
+          vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -7436,8 +7436,8 @@ function validateParams_debug_getRawBlock(data, instancePath = "", isEthereum = 
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
-              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+            if (!validateLooseBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
               errors = vErrors.length;
             }
           }
@@ -7468,8 +7468,8 @@ function validateParams_debug_storageRangeAt(data, instancePath = "", isEthereum
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
-              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+            if (!validateLooseBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7644,8 +7644,8 @@ function validateParams_debug_traceCall(data, instancePath = "", isEthereum = fa
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -7760,8 +7760,8 @@ function validateParams_eth_call(data, instancePath = "", isEthereum = false) {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateExecutionBlockSelector(data[1], instancePath + "/1", isEthereum)) {
-                vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+              if (!validateLooseBlockSelector(data[1], instancePath + "/1", isEthereum)) {
+                vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7903,8 +7903,8 @@ function validateParams_eth_createAccessList(data, instancePath = "", isEthereum
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -7962,8 +7962,8 @@ function validateParams_eth_estimateGas(data, instancePath = "", isEthereum = fa
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -8032,8 +8032,8 @@ function validateParams_eth_feeHistory(data, instancePath = "", isEthereum = fal
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateExecutionBlockSelector(data[1], instancePath + "/1", isEthereum)) {
-                vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+              if (!validateLooseBlockSelector(data[1], instancePath + "/1", isEthereum)) {
+                vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -8121,8 +8121,8 @@ function validateParams_eth_getAccountInfo(data, instancePath = "", isEthereum =
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -8606,8 +8606,8 @@ function validateParams_eth_getRawTransactionByBlockNumberAndIndex(data, instanc
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
-              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+            if (!validateLooseBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8907,8 +8907,8 @@ function validateParams_eth_simulateV1(data, instancePath = "", isEthereum = fal
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -10024,8 +10024,8 @@ function validateParams_trace_call(data, instancePath = "", isEthereum = false) 
                 let data2 = data[2];
                 const _errs3 = errors;
                 if (data2 !== void 0) {
-                  if (!validateExecutionBlockSelector(data2, instancePath + "/2", isEthereum)) {
-                    vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                  if (!validateLooseBlockSelector(data2, instancePath + "/2", isEthereum)) {
+                    vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -10097,8 +10097,8 @@ function validateParams_trace_callMany(data, instancePath = "", isEthereum = fal
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -10226,8 +10226,8 @@ function validateParams_trace_rawTransaction(data, instancePath = "", isEthereum
                 let data2 = data[2];
                 const _errs3 = errors;
                 if (data2 !== void 0) {
-                  if (!validateExecutionBlockSelector(data2, instancePath + "/2", isEthereum)) {
-                    vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                  if (!validateLooseBlockSelector(data2, instancePath + "/2", isEthereum)) {
+                    vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -10262,8 +10262,8 @@ function validateParams_trace_replayBlockTransactions(data, instancePath = "", i
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
-              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+            if (!validateLooseBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;

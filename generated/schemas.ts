@@ -202,10 +202,6 @@ export type ChainCursor = string
  */
 export type DurationInput = string | number | ''
 /**
- * A block selector. The block number may also be decimal text.
- */
-export type ExecutionBlockSelector = BlockSelector | string
-/**
  * Number of blocks, at least 1. A number above 1,024, or above the number of existing blocks, counts as that maximum.
  */
 export type FeeBlockCount = string | number
@@ -274,6 +270,11 @@ export type TopicInput = string
  */
 export type LogPageLimit = number | string
 /**
+ * A block selector. The block number may also be decimal text, as in the reference node's calls and in methods that it does not have.
+ *
+ */
+export type LooseBlockSelector = BlockSelector | string
+/**
  * A hash in either case. `0x` may be missing. Hexadecimal text of another length and a JSON number are accepted as
  * hashes that match nothing.
  *
@@ -288,7 +289,7 @@ export type MineInput = CallNumber | MineOptions
 /**
  * A block selector except `pending`, whose state has no proof.
  */
-export type MinedBlockSelector = ExecutionBlockSelector
+export type MinedBlockSelector = LooseBlockSelector
 /**
  * Milliseconds, at most 2^31 - 1, in any form of a number.
  */
@@ -3421,7 +3422,7 @@ export interface StateContext {
   /**
    * Block on which the calls run. Default: `latest`.
    */
-  blockNumber?: ExecutionBlockSelector
+  blockNumber?: LooseBlockSelector
   /**
    * Number of the block's transactions that precede the calls. -1, the default, for the whole block.
    */
