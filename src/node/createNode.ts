@@ -12,6 +12,7 @@ import { createWorkers, type Workers } from '../chain/simulation/workers/workers
 import type { NetworkName } from '../chainspec/network.ts'
 import { BUDGETS } from '../concurrency/budgets.ts'
 import { createDeferred } from '../concurrency/deferred.ts'
+import { chainCompatOf } from '../config/compatStyle.ts'
 import { keysPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { networkOf } from '../config/networkOf.ts'
@@ -264,7 +265,7 @@ function createNodeRpc(
   contexts: ReadonlyMap<NetworkName, NodeContext>,
   { served, onRefused }: RpcParts,
 ): Rpc {
-  const parseNodeParams = createNodeParser(config.compat)
+  const parseNodeParams = createNodeParser(chainCompatOf(config.compat))
   return createRpc({
     handlers: throughUpstream(
       methods,

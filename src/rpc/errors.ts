@@ -69,7 +69,7 @@ function dataOf(error: KnownError): WireErrorData | undefined {
       return { ...ONE_POSITION, got: `an array of ${error.count}` }
     case 'executionReverted':
     case 'executionRevertedAsEthereum':
-      return error.payload && toHex(error.payload)
+      return toHex(error.payload)
     case 'invalidRequest':
       return error.exceeded?.hint === undefined ? undefined : { hint: error.exceeded.hint }
     case 'limitExceeded':
@@ -88,6 +88,7 @@ function dataOf(error: KnownError): WireErrorData | undefined {
     case 'gasExceedsAllowance':
     case 'invalidTransaction':
     case 'transactionRefused':
+    case 'transactionRefusedAsEthereum':
     case 'invalidApiKey':
       return error.hint === undefined ? undefined : { hint: error.hint }
     case 'belowBase':
