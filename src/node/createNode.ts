@@ -129,7 +129,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     modules: served.modules,
     documentAt: (baseUrl) => new ReadyJson(openrpc(baseUrl)),
   }
-  const contexts = createMethodContexts(data, about, logger, options.requestLog)
+  const contexts = createMethodContexts(data, about, logger, options)
   const rpc = createNodeRpc(setup, data, contexts, { served, onRefused })
   forwardedTo.resolve(rpc)
   if (metrics !== undefined) describeNode(metrics, { ...data, contexts, workers, clock })
@@ -286,6 +286,7 @@ function createNodeRpc(
     },
     logger,
     observer: options.requestObserver,
+    nameRevert: options.nameRevert,
     meter: metrics?.calls,
     onRefused,
   })

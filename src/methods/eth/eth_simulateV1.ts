@@ -4,9 +4,9 @@ import { afterYield } from '../../wire/longInput.ts'
 import { parseSimulation, toWireSimulatedBlock } from '../../wire/simulation.ts'
 import type { Method } from '../method.ts'
 
-export const eth_simulateV1: Method<'eth_simulateV1'> = async ({ calls }, [simulation, block], call) => {
+export const eth_simulateV1: Method<'eth_simulateV1'> = async ({ calls, nameRevert }, [simulation, block], call) => {
   const withTransactions = parseOption(simulation.returnFullTransactions)
   const request = await afterYield(call, () => parseSimulation(simulation))
   const blocks = await afterYield(call, () => calls.blocks(request, parseBlockSelector(block), call))
-  return blocks.map((simulated) => toWireSimulatedBlock(simulated, { withTransactions }))
+  return blocks.map((simulated) => toWireSimulatedBlock(simulated, { withTransactions, nameRevert }))
 }

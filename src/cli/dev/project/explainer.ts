@@ -35,6 +35,7 @@ export function openExplainer({ project: found, verbosity, onProblem }: Explaine
       engine = served
     },
     describeRevert: (payload: Bytes) => names.describeRevert(payload),
+    nameRevert: names.nameRevert,
     /** Returns the report of a block with names and traces. */
     async explain(block: MinedBlock, report: BlockReport, signal: AbortSignal): Promise<BlockReport> {
       await setImmediate() // the client that has sent a transaction gets its response first
