@@ -1175,6 +1175,8 @@ export interface Client {
   /**
    * Traces all transactions of a block, by block hash.
    *
+   * Errors: `notFoundAsEthereum` (-32000).
+   *
    * @param blockHash Hash of the block.
    * @param options Tracer and its settings. Default: the struct logger.
    * @example

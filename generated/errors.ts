@@ -74,7 +74,7 @@ export const errors = {
   /** The key is valid, but not for this network or method, or not for requests from this place. Or the node does not serve this Host or web page, or it serves the method to its owner only. The HTTP status is 403. */
   notAllowedForKey: { code: -32003, message: 'this API key is not valid for the <network or method> <name>', also: ['this API key is valid for web pages only, and this request has no Origin', 'this Host is not served; to allow it, start the node with --allowed-hosts', 'cross-origin requests are not served; to allow this origin, start the node with --cors', '<method> is not offered on chain ids 30 and 31', '<method> is only for the owner of the node\'s machine, on a loopback address and without proxy'] },
   /** With `--compat ethereum`, the block is unknown, or it is not on the main chain although `requireCanonical` is true. */
-  notFoundAsEthereum: { code: -32000, message: 'header not found', also: ['header for hash not found', 'hash is not currently canonical', 'request beyond head block: requested <number>, head <number>'] },
+  notFoundAsEthereum: { code: -32000, message: 'header not found', also: ['header for hash not found', 'hash is not currently canonical', 'request beyond head block: requested <number>, head <number>', 'block #<number> not found', 'block <hash> not found'] },
   /** Several processes serve the chain, and the one that received the request cannot answer it. It has received no news of the newest block for some seconds, or no process writes the chain at this moment. Or the writer has not responded in time and may have carried out the request. */
   notReady: { code: -32603, message: 'not ready: <reason>' },
   /** The body is not JSON. */

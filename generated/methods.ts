@@ -337,7 +337,7 @@ export interface Methods {
   debug_traceBlockByHash: {
     params: [blockHash: S.LooseHashInput, options?: S.TraceOptionsInput]
     result: S.BlockTraces | null
-    errors: never
+    errors: 'notFoundAsEthereum'
   }
   /** Traces all transactions of a block, by block number or tag. */
   debug_traceBlockByNumber: {
