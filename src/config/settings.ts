@@ -234,7 +234,7 @@ export const SETTINGS = {
     boolean,
     ({ compat }) => compat === 'hardhat',
     'every method that sends a transaction returns an error if it is mined at once and fails',
-    'As Hardhat does. The transaction is mined nevertheless. It concerns signed and unsigned transactions, and those of the wallet and of impersonated accounts.',
+    'Hardhat does the same. The transaction stays mined. All sends are concerned: signed and unsigned ones, and those of the wallet and of impersonated accounts.',
   ),
   forkUrl: setting(
     list(endpointUrl),

@@ -24,8 +24,8 @@ export function createRevertError(payload: Bytes, { compat }: Pick<Network, 'com
 
 /**
  * Returns the error of a mined transaction that failed for `reason`, without a revert. The text of the reference node does
- * not name the reason. Of Ethereum's nodes only Hardhat has such an error: its matchers need the data of a revert, and its
- * text for missing gas differs from geth's.
+ * not name the reason. Geth and anvil have no such error, Hardhat has: its matchers need the data of a revert, and its text
+ * for missing gas differs from geth's.
  */
 export function createFailureError(reason: string, { compat }: Pick<Network, 'compat'>): ExecutionReverted {
   if (compat === 'ethereum') {
