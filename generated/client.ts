@@ -2028,7 +2028,7 @@ export interface Client {
   /**
    * Submits a signed transaction.
    *
-   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
+   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param data RLP of the signed transaction.
    * @example
@@ -2044,7 +2044,7 @@ export interface Client {
   /**
    * Submits a signed transaction and waits for its receipt.
    *
-   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
+   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param data RLP of the signed transaction.
    * @param timeout Timeout in milliseconds, at most 60,000. Default: 30,000, also for 0.
@@ -2093,7 +2093,7 @@ export interface Client {
   /**
    * Submits a transaction of any account, without its key.
    *
-   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidTransaction` (-32602), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
+   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to submit.
    * @example

@@ -29,7 +29,7 @@ export const errors = {
   filterNotFound: { code: -32000, message: 'filter not found' },
   /** The transaction fails with every gas limit up to the allowance, and not because of a revert. */
   gasExceedsAllowance: { code: -32000, message: 'gas required exceeds allowance (<gas>)' },
-  /** The sender's balance does not cover the value and the gas at the given price. Only with `--compat ethereum`, whose text is geth's, this is also an error of a call. */
+  /** The sender's balance does not cover the value and the gas at the given price. Only with `--compat ethereum`, whose text is geth's, this is also an error of a call and of a transaction that is sent. */
   insufficientFunds: { code: -32000, message: 'insufficient funds for transfer', also: ['insufficient funds for gas * price + value: address <address> have <wei> want <wei>'] },
   /** An unexpected error occurred, and its details are only in the node's log. Or the node cannot read or store its data, and the message has the reason, for example `the disk below the data folder is full`. */
   internalError: { code: -32603, message: 'Internal server error' },
@@ -124,7 +124,7 @@ export const errors = {
   /** The transaction is well-formed, but the pool rejects it, for example with `transaction nonce too low`. */
   transactionRefused: { code: -32010, message: '<why the pool refuses it>' },
   /** With `--compat ethereum`, the transaction is well-formed, but the pool rejects it. The message is geth's, except for rules that only Rootstock has. */
-  transactionRefusedAsEthereum: { code: -32000, message: 'intrinsic gas too low: have <gas>, want <gas>', also: ['insufficient funds for gas * price + value: address <address> have <wei> want <wei>', 'already known', 'nonce too low: next nonce <nonce>, tx nonce <nonce>', 'nonce too high: tx nonce <nonce>, gapped nonce <nonce>', 'transaction underpriced: gas tip cap <wei>, minimum needed <wei>', 'replacement transaction underpriced', 'exceeds block gas limit: tx gas <gas>, limit <gas>', 'oversized data: transaction size <bytes>, limit <bytes>', 'max initcode size exceeded: code size <bytes>, limit <bytes>', 'txpool is full', 'transaction\'s gas price exceeds cap'] },
+  transactionRefusedAsEthereum: { code: -32000, message: 'intrinsic gas too low: have <gas>, want <gas>', also: ['already known', 'nonce too low: next nonce <nonce>, tx nonce <nonce>', 'nonce too high: tx nonce <nonce>, gapped nonce <nonce>', 'transaction underpriced: gas tip cap <wei>, minimum needed <wei>', 'replacement transaction underpriced', 'exceeds block gas limit: tx gas <gas>, limit <gas>', 'oversized data: transaction size <bytes>, limit <bytes>', 'max initcode size exceeded: code size <bytes>, limit <bytes>', 'txpool is full', 'transaction\'s gas price exceeds cap'] },
   /** A call or an estimate selects a block by an unknown number, which the message has in decimal. */
   unknownBlockNumber: { code: -32602, message: 'Invalid block number <number>' },
   /** A cursor names a block that this node does not have, or no longer has. */

@@ -703,13 +703,13 @@ export interface Methods {
   eth_sendRawTransaction: {
     params: [data: S.DataInput]
     result: S.Hash
-    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidTransaction' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum'
+    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Submits a signed transaction and waits for its receipt. */
   eth_sendRawTransactionSync: {
     params: [data: S.DataInput, timeout?: S.NumberInput]
     result: S.Receipt
-    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidTransaction' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused' | 'transactionRefusedAsEthereum'
+    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Signs a transaction with an unlocked account and submits it. */
   eth_sendTransaction: {
@@ -727,7 +727,7 @@ export interface Methods {
   eth_sendUnsignedTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
-    errors: 'accountNotFound' | 'controlRefused' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidTransaction' | 'transactionRefused' | 'transactionRefusedAsEthereum'
+    errors: 'accountNotFound' | 'controlRefused' | 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Signs a message with an unlocked account. */
   eth_sign: {

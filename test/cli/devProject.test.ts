@@ -46,6 +46,7 @@ it('scion dev names the contracts of a project in its log, with source lines and
   for (const method of ['eth_call', 'eth_estimateGas'])
     expect(await askResult(url, method, failing, 'latest')).toEqual({ code: -32015, message, data })
   await node.says(/\neth_call\n {2}reverted {3}TooLarge\(1001, 1000\)\n/)
+  expect(await askResult(url, 'eth_createAccessList', failing, 'latest')).toMatchObject({ error: message })
   const blocks = { blockStateCalls: [{ calls: [failing] }] }
   expect(await askResult(url, 'eth_simulateV1', blocks, 'latest')).toMatchObject([
     { calls: [{ error: { message, data } }] },

@@ -7,6 +7,7 @@ import type { Compat } from '../../src/chainspec/network.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { COW_ACCOUNTS } from '../../src/chainspec/sandboxAccounts.ts'
+import { errorKindOf } from '../../src/client/rpcError.ts'
 import { signTransaction, type TransactionFields } from '../../src/primitives/transaction.ts'
 import { MINES_AT_ONCE, openTestChain, requireAccount } from '../_helpers/chain.ts'
 import { type ServedChain, serveChain } from '../_helpers/chainServer.ts'
@@ -191,6 +192,15 @@ describe('calls of an account without money', () => {
       })
     }
   })
+})
+
+it('the typed client knows the kind of each refusal with compat ethereum', async () => {
+  const kindOf = async (raw: string) => {
+    const { error } = Object(await ask('ethereum', 'eth_sendRawTransaction', raw))
+    return errorKindOf(error.code, error.message)
+  }
+  expect(await kindOf(byPoor({}))).toBe('insufficientFunds')
+  expect(await kindOf(byRich({ value: 9n }))).toBe('transactionRefusedAsEthereum')
 })
 
 describe('libraries with compat ethereum', () => {

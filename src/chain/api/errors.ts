@@ -201,7 +201,7 @@ export class InvalidTransaction extends NodeError {
 
 /** The pool refuses the transaction; the message is one of `refusals`, or that of another node. */
 export class TransactionRefused extends NodeError {
-  readonly kind: 'transactionRefused' | 'transactionRefusedAsEthereum'
+  readonly kind: 'transactionRefused' | 'transactionRefusedAsEthereum' | 'insufficientFunds'
   /** A text of `hints`, if the reason has one. */
   readonly hint: string | undefined
   constructor(message: string, hint?: string, kind: TransactionRefused['kind'] = 'transactionRefused') {

@@ -4,12 +4,19 @@ import { TransactionRefused } from './errors.ts'
 import { insufficientFundsText, intrinsicGasText } from './gethTexts.ts'
 
 /** The text of a refusal by the style of the chain. */
-type RefusalTexts = Readonly<Record<Compat, string>>
+interface RefusalTexts extends Readonly<Record<Compat, string>> {
+  /** Whether the sender cannot pay, which is the same error in calls. */
+  readonly isPayment?: boolean
+}
 
 const inBoth = (text: string): RefusalTexts => ({ rootstock: text, ethereum: text })
 
-/** The transaction, its sender, and the wei that the sender has and needs. */
+/** The sender, and the wei that it has and needs. */
 type Payment = Parameters<typeof insufficientFundsText>
+
+const notPayable =
+  (rootstock: string) =>
+  (...payment: Payment): RefusalTexts => ({ rootstock, ethereum: insufficientFundsText(...payment), isPayment: true })
 
 /**
  * The reasons for which the pool refuses a transaction: the texts of the reference node (protocol/pool#admission), and those
@@ -20,10 +27,7 @@ export const refusals = {
     rootstock: `${isPending ? 'pending' : 'queued'} transaction with same hash already exists`,
     ethereum: 'already known',
   }),
-  unknownSender: (...payment: Payment) => ({
-    rootstock: "the sender account doesn't exist",
-    ethereum: insufficientFundsText(...payment),
-  }),
+  unknownSender: notPayable("the sender account doesn't exist"),
   initCodeTooLong: (bytes: number, limit: number) => ({
     rootstock: "transaction's init code size is invalid",
     ethereum: `max initcode size exceeded: code size ${bytes}, limit ${limit}`,
@@ -48,14 +52,8 @@ export const refusals = {
     rootstock: 'transaction nonce too high',
     ethereum: `nonce too high: tx nonce ${nonce}, gapped nonce ${next}`,
   }),
-  gasNotPayable: (...payment: Payment) => ({
-    rootstock: 'insufficient funds',
-    ethereum: insufficientFundsText(...payment),
-  }),
-  pendingNotPayable: (...payment: Payment) => ({
-    rootstock: 'insufficient funds to pay for pending and new transactions',
-    ethereum: insufficientFundsText(...payment),
-  }),
+  gasNotPayable: notPayable('insufficient funds'),
+  pendingNotPayable: notPayable('insufficient funds to pay for pending and new transactions'),
   priceTooLow: ({ gasPrice }: Pick<Transaction, 'gasPrice'>, minimum: bigint) => ({
     rootstock: "transaction's gas price lower than block's minimum",
     ethereum: `transaction underpriced: gas tip cap ${gasPrice}, minimum needed ${minimum}`,
@@ -73,9 +71,9 @@ export const refusals = {
   poolFull: () => ({ rootstock: 'transaction pool is full', ethereum: 'txpool is full' }),
 } as const satisfies Readonly<Record<string, (...facts: never) => RefusalTexts>>
 
-const KINDS = { rootstock: 'transactionRefused', ethereum: 'transactionRefusedAsEthereum' } as const
-
 /** Returns the error of a refusal. `hint` is a text of `hints`. */
 export function refuse(texts: RefusalTexts, { compat }: Pick<Network, 'compat'>, hint?: string): TransactionRefused {
-  return new TransactionRefused(texts[compat], hint, KINDS[compat])
+  if (compat === 'rootstock') return new TransactionRefused(texts.rootstock, hint)
+  const kind = texts.isPayment === true ? 'insufficientFunds' : 'transactionRefusedAsEthereum'
+  return new TransactionRefused(texts.ethereum, hint, kind)
 }

@@ -45,7 +45,8 @@ export async function findAccessList(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, slots]) => ({ address: fromHex(address), slots: [...slots].sort().map(fromHex) }))
   const failure = await failureOf(result, () => explainFailure(context, callContext, request, { gas, signal }), context)
-  return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure }
+  const payload = result?.outcome.kind === 'revert' ? result.output : undefined
+  return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure, payload }
 }
 
 const ZERO = toHex(new Uint8Array(20))

@@ -1,5 +1,6 @@
 import type { AccessListResult } from '../../../generated/schemas.ts'
 import { toHex } from '../../base/hex.ts'
+import { type NameRevert, withRevertName } from '../../chain/api/revertName.ts'
 import type { AccessList } from '../../chain/api/simulation.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseCallRequest } from '../../wire/callRequest.ts'
@@ -9,23 +10,28 @@ import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
 export const eth_createAccessList: Method<'eth_createAccessList'> = (
-  { calls },
+  { calls, nameRevert },
   [request, block, stateOverrides],
   call,
 ) => {
   const run = async () => {
     const overrides = parseOverrides(stateOverrides, undefined)
     const selector = parseBlockSelector(block)
-    return toWireAccessList(await calls.accessList(parseCallRequest(request), selector, { abortable: call, overrides }))
+    const found = await calls.accessList(parseCallRequest(request), selector, { abortable: call, overrides })
+    return toWireAccessList(found, nameRevert)
   }
   return isLongCall(request, stateOverrides) ? afterYield(call, run) : run()
 }
 
 /** Returns an access list in geth's form. */
-function toWireAccessList({ accounts, gasUsed, failure }: AccessList): AccessListResult {
+function toWireAccessList(
+  { accounts, gasUsed, failure, payload }: AccessList,
+  nameRevert: NameRevert | undefined,
+): AccessListResult {
+  const error = failure && payload ? withRevertName(failure, payload, nameRevert) : failure
   return {
     accessList: accounts.map(({ address, slots }) => ({ address: toHex(address), storageKeys: slots.map(toHex) })),
-    ...(failure === undefined ? {} : { error: failure }),
+    ...(error === undefined ? {} : { error }),
     gasUsed: toQuantity(gasUsed),
   }
 }
