@@ -1178,7 +1178,7 @@ export interface Client {
   /**
    * Traces all transactions of a block, by block hash.
    *
-   * Errors: `refusedAsEthereum` (-32000).
+   * Errors: `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000).
    *
    * @param blockHash Hash of the block.
    * @param options Tracer and its settings. Default: the struct logger.
@@ -1320,7 +1320,7 @@ export interface Client {
   /**
    * Executes a call without creating a transaction.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Call to execute.
    * @param block Block whose state the call runs on. `null` means `latest`, and so does an absent value with `--compat ethereum`.
@@ -1398,7 +1398,7 @@ export interface Client {
   /**
    * Returns the accounts and storage slots that a call accesses.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `insufficientFunds` (-32000), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Call to execute.
    * @param block Block whose state the call runs on. Default: `latest`.
@@ -1453,7 +1453,7 @@ export interface Client {
   /**
    * Fills in the missing fields of a transaction before it is signed.
    *
-   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000).
+   * Errors: `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to complete. All members are optional.
    * @example
@@ -2033,7 +2033,7 @@ export interface Client {
   /**
    * Submits a signed transaction.
    *
-   * Errors: `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
+   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param data RLP of the signed transaction.
    * @example
@@ -2049,7 +2049,7 @@ export interface Client {
   /**
    * Submits a signed transaction and waits for its receipt.
    *
-   * Errors: `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
+   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param data RLP of the signed transaction.
    * @param timeout Timeout in milliseconds, at most 60,000. Default: 30,000, also for 0.
@@ -2066,7 +2066,7 @@ export interface Client {
   /**
    * Signs a transaction with an unlocked account and submits it.
    *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to sign and submit.
    * @example
@@ -2082,7 +2082,7 @@ export interface Client {
   /**
    * Signs a transaction with an unlocked account, submits it and waits for its receipt.
    *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to sign and submit.
    * @example
@@ -2098,7 +2098,7 @@ export interface Client {
   /**
    * Submits a transaction of any account, without its key.
    *
-   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to submit.
    * @example
@@ -3841,7 +3841,7 @@ export interface Client {
   /**
    * Signs a transaction with a locked account and submits it.
    *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `walletDisabled` (-32604).
+   * Errors: `accountNotFound` (-32602), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000), `walletDisabled` (-32604).
    *
    * @param transaction Transaction to sign and submit.
    * @param passphrase Passphrase that encrypts the key.
@@ -4265,7 +4265,7 @@ export interface Client {
   /**
    * Executes a signed transaction without sending it, and returns its traces.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidTransaction` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `transactionRefused` (-32010), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidTransaction` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param data RLP of the signed transaction.
    * @param traceTypes The parts of the trace to return.

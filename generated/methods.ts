@@ -337,7 +337,7 @@ export interface Methods {
   debug_traceBlockByHash: {
     params: [blockHash: S.LooseHashInput, options?: S.TraceOptionsInput]
     result: S.BlockTraces | null
-    errors: 'refusedAsEthereum'
+    errors: 'notFoundAsEthereum' | 'refusedAsEthereum'
   }
   /** Traces all transactions of a block, by block number or tag. */
   debug_traceBlockByNumber: {
@@ -397,7 +397,7 @@ export interface Methods {
   eth_call: {
     params: [call: S.CallRequest, block: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Data
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Executes bundles of calls one after the other without creating transactions. */
   eth_callMany: {
@@ -439,7 +439,7 @@ export interface Methods {
   eth_createAccessList: {
     params: [call: S.CallRequest, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides]
     result: S.AccessListResult
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'insufficientFunds' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Estimates the gas that a transaction needs. */
   eth_estimateGas: {
@@ -457,7 +457,7 @@ export interface Methods {
   eth_fillTransaction: {
     params: [transaction: S.FillRequest]
     result: S.FilledTransaction
-    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum'
+    errors: 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum'
   }
   /** Returns a suggested gas price, in wei. */
   eth_gasPrice: {
@@ -703,31 +703,31 @@ export interface Methods {
   eth_sendRawTransaction: {
     params: [data: S.DataInput]
     result: S.Hash
-    errors: 'invalidTransaction' | 'transactionNotMined' | 'transactionRefused'
+    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Submits a signed transaction and waits for its receipt. */
   eth_sendRawTransactionSync: {
     params: [data: S.DataInput, timeout?: S.NumberInput]
     result: S.Receipt
-    errors: 'invalidTransaction' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
+    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Signs a transaction with an unlocked account and submits it. */
   eth_sendTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
-    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused'
+    errors: 'accountNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Signs a transaction with an unlocked account, submits it and waits for its receipt. */
   eth_sendTransactionSync: {
     params: [transaction: S.TransactionRequest]
     result: S.Receipt
-    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
+    errors: 'accountNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Submits a transaction of any account, without its key. */
   eth_sendUnsignedTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
-    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction' | 'refusedAsEthereum' | 'transactionRefused'
+    errors: 'accountNotFound' | 'controlRefused' | 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Signs a message with an unlocked account. */
   eth_sign: {
@@ -1363,7 +1363,7 @@ export interface Methods {
   personal_sendTransaction: {
     params: [transaction: S.TransactionRequest, passphrase: S.PassphraseInput]
     result: S.Hash
-    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedAsEthereum' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'walletDisabled'
+    errors: 'accountNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedAsEthereum' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum' | 'walletDisabled'
   }
   /** Signs a message with an unlocked account. */
   personal_sign: {
@@ -1567,7 +1567,7 @@ export interface Methods {
   trace_rawTransaction: {
     params: [data: S.DataInput, traceTypes: S.TraceTypes, block?: S.LooseBlockSelector]
     result: S.ParityTrace
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidTransaction' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'transactionRefused' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidTransaction' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'transactionRefused' | 'transactionRefusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Executes the transactions of a block again, and returns their traces. */
   trace_replayBlockTransactions: {

@@ -58,6 +58,7 @@ import { openArrivalLog } from './subscriptions/arrivalRetention.ts'
 import { createFeeds } from './subscriptions/feeds.ts'
 import type { FilterLimits } from './subscriptions/filterRows.ts'
 import { createFilters } from './subscriptions/filters.ts'
+import { createFailureText } from './tracing/failureText.ts'
 import { createTraces } from './tracing/traces.ts'
 import { createAccountQuotas } from './txpool/accountQuotas.ts'
 import type { MiningOrder } from './txpool/miningOrder.ts'
@@ -256,6 +257,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     receiptWaits: createReceiptWaits(context, timer),
     timer,
     isImpersonated: impersonated.isOn,
+    failureText: createFailureText(traces),
   })
   const controls = createDevtools({
     context,

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../base/clock.ts'
 import type { MinedBlock } from '../chain/api/minedBlock.ts'
+import type { NameRevert } from '../chain/api/revertName.ts'
 import type { GenesisState } from '../chain/canonical/genesis.ts'
 import type { ChainLimits } from '../chain/context.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
@@ -42,6 +43,8 @@ export interface NodeOptions {
   readonly requestObserver?: RequestObserver
   /** Turns the log of requests and blocks off and on. */
   readonly requestLog?: RequestLog
+  /** Names the errors of contracts in messages. */
+  readonly nameRevert?: NameRevert
   /** Whether wallets of sandboxes also sign for the accounts of the mnemonic. */
   readonly unlocksMnemonic?: boolean
   /** Cost of stretching the wallet's passphrases. */

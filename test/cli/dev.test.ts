@@ -145,6 +145,12 @@ describe('scion dev with a folder', () => {
     const left = await askResult(url, 'eth_call', { data: '0x5a60005260206000f3', gas: '0x1c9c380' }, 'latest')
     expect(Number(left)).toBeGreaterThan(29_900_000)
     await stop(node)
+    const hardhat = await spawnDev('--data', data, '--compat', 'hardhat')
+    expect(await askResult(hardhat.url, 'eth_blockNumber')).toBe('0x1')
+    const failing = { from: MNEMONIC_ACCOUNTS[0]?.address, data: '0xfe', gas: '0x186a0' }
+    const failure = { code: 3, message: 'invalid opcode: INVALID', data: '0x' }
+    expect(await askResult(hardhat.url, 'eth_sendTransaction', failing)).toEqual(failure)
+    await stop(hardhat.node)
     const other = spawnCli(['dev', '--port', '0', '--data', data])
     expect(await other.ended).toBe(1)
     expect(other.output()).toContain('data: must hold the chain of these settings')

@@ -20,6 +20,9 @@ export const hints = {
     `Nonce ${nonce} is ahead of the account's next nonce, ${next}: the transactions between must be mined first. If the wallet has used an earlier chain, delete its activity and nonce data.`,
   mistypedAddress: (address: string) =>
     `${address} has neither Ethereum's checksum (EIP-55) nor one of Rootstock's (EIP-1191, chain ids 30, 31 and 33): it may be mistyped. Nodes do not check checksums.`,
+  /** For the first revert of a process. */
+  revertForm:
+    "viem does not decode reverts with Rootstock's code -32015: start with --compat ethereum. Hardhat's matchers also expect an error from a send that fails: start with --compat hardhat. Both create another chain.",
   /** For a failed call without a revert, which is no error. */
   emptyAnswer: (reason: string) =>
     `The call failed (${reason}). Rootstock returns 0x in this case, and Ethereum's nodes return an error.`,

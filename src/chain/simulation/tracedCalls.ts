@@ -7,6 +7,7 @@ import { accountKey } from '../../state/keys.ts'
 import type { Traces } from '../api/engine.ts'
 import { BelowBase, InvalidTransaction } from '../api/errors.ts'
 import type { StorageRangeQuery } from '../api/traces.ts'
+import { requireKnownBlock } from '../api/unknownBlock.ts'
 import { createUnknownBlockError, findMinedBlock, findParent } from '../canonical/findBlock.ts'
 import { requireState } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
@@ -65,7 +66,7 @@ async function readStorage(
   { selector, transactionIndex, address, from, limit }: StorageRangeQuery,
   abortable?: Abortable,
 ) {
-  const found = await findMinedBlock(context, selector)
+  const found = requireKnownBlock(context.network, selector, await findMinedBlock(context, selector))
   if (found === undefined) throw createUnknownBlockError(context, selector)
   requireState(context, found)
   await requireOwnStorage(context, found.block, address)

@@ -4,6 +4,7 @@ import type { Header } from '../../primitives/header.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
 import type { Account } from '../../state/stateView.ts'
 import { TransactionRefused } from '../api/errors.ts'
+import { refusals, refuse } from '../api/refusals.ts'
 import type { PoolContents } from './contents.ts'
 import type { PoolEntry } from './entry.ts'
 import { requireAcceptable, requireAffordable, requireHigherPrice } from './rules.ts'
@@ -30,20 +31,24 @@ export type Charge = (entry: PoolEntry, pendingNonce: bigint, replaced: PoolEntr
 /**
  * Admits a transaction, and the queued ones of its sender that become pending with it. Throws `TransactionRefused`.
  * Returns the entries that left the pool for it: the one that it replaces, and a queued one that cannot become pending.
- * The order of the checks and their texts are the reference node's (protocol/pool#admission).
+ * The order of the checks is the reference node's (protocol/pool#admission).
  */
 export function admit(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): PoolEntry[] {
-  requireNew(contents, entry.transaction)
+  requireNew(contents, entry.transaction, context)
   const replaced = admitOne(contents, entry, context)
   const refused = admitSuccessors(contents, entry.sender, { ...context, isPromised: true })
   return [replaced, refused].filter((left) => left !== undefined)
 }
 
-function requireNew(contents: PoolContents, { hash, nonce }: Transaction): void {
+function requireNew(
+  contents: PoolContents,
+  { hash, nonce }: Transaction,
+  { network }: Pick<AdmissionContext, 'network'>,
+): void {
   const known = contents.find(hash)
   if (known === undefined) return
   const isPending = nonce < (contents.queueOf(known.sender)?.end ?? 0n)
-  throw new TransactionRefused(`${isPending ? 'pending' : 'queued'} transaction with same hash already exists`)
+  throw refuse(refusals.alreadyKnown(isPending), network)
 }
 
 function admitOne(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): PoolEntry | undefined {
@@ -54,12 +59,12 @@ function admitOne(contents: PoolContents, entry: PoolEntry, context: AdmissionCo
   const queue = contents.queueOf(sender) ?? emptyQueue(account.nonce)
   const sameNonce = queue.byNonce.get(transaction.nonce)
   const replaced = transaction.nonce < queue.end ? sameNonce : undefined
-  requireHigherPrice(entry, replaced)
-  if (!isPromised && !contents.hasRoomFor(entry, sameNonce)) throw new TransactionRefused('transaction pool is full')
+  requireHigherPrice(entry, replaced, network)
+  if (!isPromised && !contents.hasRoomFor(entry, sameNonce)) throw refuse(refusals.poolFull(), network)
   if (transaction.nonce <= queue.end) {
     charge(entry, queue.end, replaced)
     const others = pendingOf(queue).filter((other) => other !== replaced)
-    requireAffordable([...others, entry], account, best, network)
+    requireAffordable(others, entry, { account, best, network })
   }
   return contents.put(entry, account.nonce)
 }

@@ -6,8 +6,8 @@ import { rulesAt } from '../../chainspec/rulesAt.ts'
 import type { Header } from '../../primitives/header.ts'
 import { isRemascTransaction, type Transaction } from '../../primitives/transaction.ts'
 import type { Account } from '../../state/stateView.ts'
-import { TransactionRefused } from '../api/errors.ts'
 import { hints } from '../api/hints.ts'
+import { refusals, refuse } from '../api/refusals.ts'
 import { requireTransactionSize } from '../api/transactionSize.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { sequentialGasLimit } from '../execution/parallelLists.ts'
@@ -36,36 +36,35 @@ interface AcceptanceContext {
 
 /**
  * Checks a transaction against the newest block and the sender's account in it, whatever the pool contains. Throws
- * {@link TransactionRefused}; returns the sender's account, which only a free transaction to the Bridge may lack. The order
- * and the texts are the reference node's (protocol/pool#admission, 2 to 12). The window of nonces applies to new
- * transactions only: acknowledged ones stay in the pool after a reorganisation.
+ * `TransactionRefused`; returns the sender's account, which only a free transaction to the Bridge may lack. The order is the
+ * reference node's (protocol/pool#admission, 2 to 12). The window of nonces applies to new transactions only: acknowledged
+ * ones stay in the pool after a reorganisation.
  */
 export function requireAcceptable(
   entry: PoolEntry,
   { best, network, account: found, isPromised }: AcceptanceContext,
 ): Account {
-  const { transaction: tx } = entry
+  const { transaction: tx, sender } = entry
+  const cost = tx.value + tx.gasPrice * tx.gasLimit
   const rules = rulesAt(network, best.number)
   const isFree = isFreeEntry(entry, best, network)
-  if (found === undefined && !isFree) throw new TransactionRefused("the sender account doesn't exist")
+  if (found === undefined && !isFree) throw refuse(refusals.unknownSender(sender, 0n, cost), network)
   const account = found ?? NEW_ACCOUNT
-  requireAllowedSize(tx.encoded.length, tx.to === undefined ? tx.data.length : 0, rules)
-  if (isRemascTransaction(tx)) throw new TransactionRefused('transaction is a remasc transaction')
+  requireAllowedSize(tx, rules, network)
+  if (isRemascTransaction(tx)) throw refuse(refusals.remasc(), network)
   requireAllowedGasLimit(tx.gasLimit, best, network)
-  requireAllowedNonce(tx, account, isPromised ? MAX_NONCE : account.nonce + NONCE_WINDOW[network.compat])
-  if (!isFree && account.balance < tx.gasPrice * tx.gasLimit) throw new TransactionRefused('insufficient funds')
+  requireAllowedNonce(tx, account, isPromised ? MAX_NONCE : account.nonce + NONCE_WINDOW[network.compat], network)
+  if (!isFree && account.balance < tx.gasPrice * tx.gasLimit) {
+    throw refuse(refusals.gasNotPayable(sender, account.balance, cost), network)
+  }
   if (tx.gasPrice < best.minimumGasPrice) {
-    throw new TransactionRefused(
-      "transaction's gas price lower than block's minimum",
-      hints.gasPriceTooLow(best.minimumGasPrice),
-    )
+    throw refuse(refusals.priceTooLow(tx, best.minimumGasPrice), network, hints.gasPriceTooLow(best.minimumGasPrice))
   }
-  if (!isFree && intrinsicGas(tx, rules) > tx.gasLimit) {
-    throw new TransactionRefused("transaction's basic cost is above the gas limit")
-  }
+  const minGas = isFree ? 0n : intrinsicGas(tx, rules)
+  if (minGas > tx.gasLimit) throw refuse(refusals.intrinsicGasTooLow(tx, minGas), network)
   const cap = best.minimumGasPrice * GAS_PRICE_CAP_FACTOR
   if (rules.has('rskip252') && cap > 0n && tx.gasPrice > cap) {
-    throw new TransactionRefused("transaction's gas price exceeds cap", hints.gasPriceTooHigh(cap))
+    throw refuse(refusals.priceAboveCap(), network, hints.gasPriceTooHigh(cap))
   }
   return account
 }
@@ -74,12 +73,13 @@ function isFreeEntry({ transaction, sender }: PoolEntry, best: Header, network: 
   return isFreeBridgeTransaction(network.bridge, rulesAt(network, best.number), transaction.to, sender)
 }
 
-function requireAllowedSize(encodedBytes: number, initCodeBytes: number, rules: Rules): void {
+function requireAllowedSize({ encoded, to, data }: Transaction, rules: Rules, network: Network): void {
   if (!rules.has('codeLimits')) return
-  if (rules.has('rskip438') && initCodeBytes > CONSTANTS.maximumInitCodeBytes) {
-    throw new TransactionRefused("transaction's init code size is invalid")
+  const { maximumInitCodeBytes: limit } = CONSTANTS
+  if (rules.has('rskip438') && to === undefined && data.length > limit) {
+    throw refuse(refusals.initCodeTooLong(data.length, limit), network)
   }
-  requireTransactionSize(encodedBytes)
+  requireTransactionSize(encoded.length, network)
 }
 
 function requireAllowedGasLimit(gasLimit: bigint, best: Header, network: Network): void {
@@ -88,42 +88,44 @@ function requireAllowedGasLimit(gasLimit: bigint, best: Header, network: Network
   const rules = rulesAt(network, best.number)
   const max = sequentialGasLimit(best.gasLimit, network.minimumSequentialGas, rules)
   if (gasLimit <= max && gasLimit <= CONSTANTS.maximumTransactionGas) return
-  throw new TransactionRefused(`transaction's gas limit of ${gasLimit} is higher than the block's gas limit of ${max}`)
+  throw refuse(refusals.gasLimitTooHigh(gasLimit, max), network)
 }
 
-function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Account, end: bigint): void {
+function requireAllowedNonce(tx: Transaction, { nonce: next }: Account, end: bigint, network: Network): void {
+  const { nonce, nonceBytes } = tx
   if (nonceBytes.length > MAX_NONCE_BYTES) {
-    throw new TransactionRefused(
-      `transaction nonce byte length exceeds maximum: ${nonceBytes.length} > ${MAX_NONCE_BYTES}`,
-    )
+    throw refuse(refusals.nonceTooLong(nonceBytes.length, MAX_NONCE_BYTES), network)
   }
-  if (nonceBytes[0] === 0) throw new TransactionRefused('transaction nonce has non-canonical encoding')
-  if (nonce < account.nonce) throw new TransactionRefused('transaction nonce too low')
-  if (nonce >= end) throw new TransactionRefused('transaction nonce too high', hints.nonceAhead(nonce, account.nonce))
+  if (nonceBytes[0] === 0) throw refuse(refusals.nonceNotCanonical(), network)
+  if (nonce < next) throw refuse(refusals.nonceTooLow(tx, next), network)
+  if (nonce >= end) throw refuse(refusals.nonceTooHigh(tx, next), network, hints.nonceAhead(nonce, next))
 }
 
-/** Throws {@link TransactionRefused} unless the price is high enough to replace `replaced` (protocol/pool#admission, 13). */
-export function requireHigherPrice({ transaction }: PoolEntry, replaced: PoolEntry | undefined): void {
+/** Throws `TransactionRefused` unless the price is high enough to replace `replaced` (protocol/pool#admission, 13). */
+export function requireHigherPrice(
+  { transaction }: PoolEntry,
+  replaced: PoolEntry | undefined,
+  network: Pick<Network, 'compat'>,
+): void {
   if (replaced === undefined) return
   const oldPrice = replaced.transaction.gasPrice
   const isEnough = transaction.gasPrice > oldPrice && transaction.gasPrice >= (oldPrice * BUMP_PERCENT) / 100n
-  if (!isEnough) throw new TransactionRefused('gas price not enough to bump transaction')
+  if (!isEnough) throw refuse(refusals.replacementTooCheap(), network)
 }
 
 /**
- * Throws {@link TransactionRefused} unless the account can pay for the entries together: its pending ones and the new one
+ * Throws `TransactionRefused` unless the account can pay for its pending entries and a new one together
  * (protocol/pool#admission, 15).
  */
 export function requireAffordable(
-  entries: readonly PoolEntry[],
-  { balance }: Account,
-  best: Header,
-  network: Network,
+  pending: readonly PoolEntry[],
+  added: PoolEntry,
+  { account: { balance }, best, network }: Pick<AcceptanceContext, 'best' | 'network'> & { readonly account: Account },
 ): void {
   let cost = 0n
-  for (const entry of entries) {
+  for (const entry of [...pending, added]) {
     const { value, gasPrice, gasLimit } = entry.transaction
     cost += isFreeEntry(entry, best, network) ? value : value + gasPrice * gasLimit
   }
-  if (cost > balance) throw new TransactionRefused('insufficient funds to pay for pending and new transactions')
+  if (cost > balance) throw refuse(refusals.pendingNotPayable(added.sender, balance, cost), network)
 }

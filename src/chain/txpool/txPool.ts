@@ -6,6 +6,7 @@ import type { Transaction } from '../../primitives/transaction.ts'
 import type { Account } from '../../state/stateView.ts'
 import type { AccountQuota } from '../api/engine.ts'
 import { TransactionRefused } from '../api/errors.ts'
+import { refusals, refuse } from '../api/refusals.ts'
 import type { AccountQuotas } from './accountQuotas.ts'
 import { type AdmissionContext, admit, type Charge } from './admission.ts'
 import { createPoolContents } from './contents.ts'
@@ -125,7 +126,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     const block = { blockGasLimit: best.gasLimit, blockMinimumPrice: best.minimumGasPrice, marketPrice }
     return ({ transaction, sender }, pendingNonce, replaced) => {
       const weighing = { ...block, pendingNonce, replacedPrice: replaced?.transaction.gasPrice }
-      if (quotas?.accept(transaction, sender, weighing) === false) throw new TransactionRefused('account exceeds quota')
+      if (quotas?.accept(transaction, sender, weighing) === false) throw refuse(refusals.quotaExceeded(), network)
     }
   }
 

@@ -68,7 +68,7 @@ describe('nonces ahead of the account', () => {
     const asEthereum = { ...regtest, compat: 'ethereum' } as const
     expect([offerAhead(64n, asEthereum), offerAhead(65n, asEthereum)]).toEqual([
       'accepted',
-      'transaction nonce too high',
+      'nonce too high: tx nonce 65, gapped nonce 0',
     ])
   })
 })

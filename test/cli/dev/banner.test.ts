@@ -51,6 +51,13 @@ it('the banner shows gas limits and the minimum price', () => {
   )
 })
 
+it('the banner names the response style, if it is not that of Rootstock', () => {
+  const line = (flags?: Record<string, unknown>) => / {2}compat +(.*)\n/.exec(print(flags))?.[1]
+  expect(line()).toBeUndefined()
+  expect(line({ compat: 'ethereum' })).toBe('ethereum: responses like those of Ethereum nodes')
+  expect(line({ compat: 'hardhat' })).toBe('hardhat: as ethereum, and a send fails if its transaction does')
+})
+
 it('the banner of a narrow terminal has private keys on lines of their own', () => {
   const text = printDevBanner({ config: loadDevConfig({}, '/data'), port: 4444 }, { ...OUTPUT, columns: 100 })
   for (const { address, privateKey } of MNEMONIC_ACCOUNTS) expect(text).toContain(`${address}\n       ${privateKey}\n`)

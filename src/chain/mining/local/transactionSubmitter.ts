@@ -14,7 +14,7 @@ import { InvalidTransaction, TransactionNotMined } from '../../api/errors.ts'
 import { hints } from '../../api/hints.ts'
 import type { ChainContext } from '../../context.ts'
 import type { Failure } from '../../execution/executeTransaction.ts'
-import { createRevertError } from '../../execution/revertReason.ts'
+import { createFailureError, createRevertError } from '../../execution/revertReason.ts'
 import { type PoolEntry, toPoolRow } from '../../txpool/entry.ts'
 import type { Miner } from './miner.ts'
 import type { MiningOutcome } from './outcomes.ts'
@@ -45,6 +45,8 @@ export interface SubmitTools {
   readonly timer: Timer
   /** Returns true if transactions of this account are accepted without its signature. */
   isImpersonated(address: Bytes): boolean
+  /** Returns geth's text of why a mined transaction failed. */
+  failureText(hash: Bytes): Promise<string | undefined>
 }
 
 /** Submits transactions without a signature. */
@@ -61,7 +63,7 @@ export function createTransactionSubmitter(
   context: ChainContext,
   miner: Miner,
   policy: SubmitPolicy,
-  { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated }: SubmitTools,
+  { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated, failureText }: SubmitTools,
 ): TransactionSubmitter & ImpersonatedSubmitter {
   const { pool, store } = context
   const { maxWaitMs = 0 } = policy
@@ -126,6 +128,14 @@ export function createTransactionSubmitter(
     return durable
   }
 
+  /** Returns the error of a mined transaction that failed. */
+  async function toError(hash: Bytes, { payload, reason = 'execution failed' }: Failure) {
+    const { network } = context
+    if (payload !== undefined) return createRevertError(payload, network)
+    const text = network.compat === 'ethereum' ? await failureText(hash) : undefined
+    return createFailureError(text ?? reason, network)
+  }
+
   async function sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
     return sendFor(requireSender(transaction, context.network.chainId, isImpersonated), transaction, listener)
@@ -140,7 +150,7 @@ export function createTransactionSubmitter(
     const { entry, account } = await admit(transaction, sender)
     const failure = await settle(entry)
     if (listener !== undefined) reportGap(entry, account, listener)
-    if (policy.failsOnRevert && failure !== undefined) throw createRevertError(failure.payload, context.network)
+    if (policy.failsOnRevert && failure !== undefined) throw await toError(transaction.hash, failure)
     return transaction.hash
   }
 
