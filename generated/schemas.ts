@@ -1654,7 +1654,7 @@ export interface TracedLog {
    */
   topics: Hash[]
   /**
-   * Encoded arguments that are not indexed.
+   * Encoded arguments that are not indexed. `callTracer` prints no data as `0x00`, and as `0x` with `--compat ethereum`.
    */
   data: Data
 }
