@@ -860,6 +860,7 @@ function validateCallManyTimeout(data, instancePath = "") {
   validateCallManyTimeout.errors = vErrors;
   return errors === 0;
 }
+const patternCallNumber = new RegExp("^$", "u");
 function validateCallNumber(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
@@ -876,8 +877,8 @@ function validateCallNumber(data, instancePath = "") {
     const _errs2 = errors;
     if (errors === _errs2) {
       if (typeof data === "string") {
-        if (data.length > 0) {
-          const err0 = { instancePath, schemaPath: "#/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 0 }, message: "must NOT have more than 0 characters" };
+        if (!patternCallNumber.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^$" }, message: 'must match pattern "^$"' };
           if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
           errors++;
         }
@@ -1092,8 +1093,8 @@ function validateDurationInput(data, instancePath = "") {
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (data.length > 0) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 0 }, message: "must NOT have more than 0 characters" };
+        if (!patternCallNumber.test(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^$" }, message: 'must match pattern "^$"' };
           if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
           errors++;
         }

@@ -106,7 +106,7 @@ export type BlockOrNull = Block | null
 /**
  * A number. The empty string counts as absent.
  */
-export type CallNumber = NumberInput | string
+export type CallNumber = NumberInput | ''
 /**
  * A block identifier, or an object that selects a block by hash or number. An empty array selects no block.
  */
@@ -140,7 +140,7 @@ export type BlockTraces = (BlockTrace | StructLogs | TransferTrace)[]
 /**
  * True or false, also as text, or as 1 and 0.
  */
-export type BooleanInput = boolean | string | (1 | 0)
+export type BooleanInput = boolean | 'true' | 'True' | 'TRUE' | 'false' | 'False' | 'FALSE' | (1 | 0)
 /**
  * Results of the calls of a bundle.
  */
@@ -179,7 +179,7 @@ export type ChainCursor = string
 /**
  * Milliseconds below 2^63, as `0x` and lower-case digits. The empty string means 30 minutes.
  */
-export type DurationInput = `0x${string}` | string
+export type DurationInput = `0x${string}` | ''
 /**
  * A block selector. The block number may also be decimal, as text or as a JSON number.
  */
@@ -278,7 +278,7 @@ export type TraceSwitch =
 /**
  * `=` if the value does not change. Otherwise `*` has the values before and after, `+` the value of a new account, or `-` the last value of a deleted one.
  */
-export type ParityChange = string | ParityDifference
+export type ParityChange = '=' | ParityDifference
 /**
  * A number, or bytes of code or of a storage slot.
  */

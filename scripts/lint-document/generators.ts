@@ -23,9 +23,7 @@ function lintNames(where: string, { enum: values = [], const: only }: Schema): s
   const texts = [...values, only].filter((value) => typeof value === 'string')
   const names = texts.map((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
   return [
-    ...(names.includes('')
-      ? [`${where}: an enum has a text without letters and digits; use maxLength or pattern`]
-      : []),
+    ...(names.includes('') ? [`${where}: an enum has a text without letters and digits; use pattern`] : []),
     ...(new Set(names).size < names.length ? [`${where}: an enum has texts with the same letters; use pattern`] : []),
   ]
 }

@@ -16,9 +16,17 @@ function onlyRequires(schema: Schema): boolean {
   return Object.keys(schema).every((keyword) => keyword === 'required')
 }
 
+/** Returns the type of texts that begin with 0x, or of a list of texts, such as `^(true|false)$`; undefined for other patterns. */
+function typeOfPattern(pattern = ''): string | undefined {
+  if (pattern.startsWith('^0x')) return HEX
+  const [, texts, text] = /^\^(?:\(([\w|]+)\)|([\w=]*))\$$/.exec(pattern) ?? []
+  const list = texts?.split('|') ?? (text === undefined ? [] : [text])
+  return list.length === 0 ? undefined : list.map((one) => `'${one}'`).join(' | ')
+}
+
 /**
  * Converts a schema for json-schema-to-typescript: references have no siblings, which would be printed as duplicates,
- * constraints without a type are removed, and text that begins with 0x is a template literal.
+ * constraints without a type are removed, and texts that begin with 0x or are in a list have types of their own.
  */
 function prepare(schema: Schema): TypedSchema {
   if (schema.$ref !== undefined) {
@@ -27,10 +35,10 @@ function prepare(schema: Schema): TypedSchema {
   }
   const { not: _, anyOf, items, properties, additionalProperties, ...rest } = schema
   const shapes = anyOf?.filter((branch) => !onlyRequires(branch)).map(prepare) ?? []
-  const isHex = schema.pattern?.startsWith('^0x') === true
+  const tsType = typeOfPattern(schema.pattern)
   return {
     ...rest,
-    ...(isHex ? { tsType: HEX } : {}),
+    ...(tsType === undefined ? {} : { tsType }),
     ...(shapes.length > 0 ? { anyOf: shapes } : {}),
     ...(items === undefined ? {} : { items: prepare(items) }),
     ...(properties === undefined ? {} : { properties: mapValues(properties, prepare) }),
