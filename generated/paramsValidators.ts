@@ -945,7 +945,8 @@ function validateBlockStateCalls(data, instancePath = "", isEthereum = false) {
   validateBlockStateCalls.errors = vErrors;
   return errors === 0;
 }
-const schemaBooleanInput = { "$id": "BooleanInput", "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
+const schemaBooleanInput = { "$id": "BooleanInput", "anyOf": [{ "type": "boolean" }, { "type": "string", "pattern": "^(true|True|TRUE|false|False|FALSE)$" }, { "type": "integer", "enum": [1, 0] }] };
+const patternBooleanInput = new RegExp("^(true|True|TRUE|false|False|FALSE)$", "u");
 function validateBooleanInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -961,17 +962,40 @@ function validateBooleanInput(data, instancePath = "", isEthereum = false) {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs3 = errors;
-    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schemaBooleanInput.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-      errors++;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!patternBooleanInput.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^(true|True|TRUE|false|False|FALSE)$" }, message: 'must match pattern "^(true|True|TRUE|false|False|FALSE)$"' };
+          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
     }
     var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs5 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err3 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        errors++;
+      }
+      if (!(data === 1 || data === 0)) {
+        const err4 = { instancePath, schemaPath: "#/anyOf/2/enum", keyword: "enum", params: { allowedValues: schemaBooleanInput.anyOf[2].enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+        errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      valid0 = valid0 || _valid0;
+    }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
     errors++;
     validateBooleanInput.errors = vErrors;
     return false;
@@ -1102,7 +1126,7 @@ function validateCallManyTimeout(data, instancePath = "", isEthereum = false) {
   validateCallManyTimeout.errors = vErrors;
   return errors === 0;
 }
-const schemaCallNumber = { "$id": "CallNumber", "anyOf": [{ "$ref": "NumberInput" }, { "enum": [""] }] };
+const patternCallNumber = new RegExp("^$", "u");
 function validateCallNumber(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -1117,17 +1141,25 @@ function validateCallNumber(data, instancePath = "", isEthereum = false) {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!(data === "")) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schemaCallNumber.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
-      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-      errors++;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternCallNumber.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^$" }, message: 'must match pattern "^$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+        errors++;
+      }
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
     errors++;
     validateCallNumber.errors = vErrors;
     return false;
@@ -1408,18 +1440,26 @@ function validateDurationInput(data, instancePath = "", isEthereum = false) {
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs8 = errors;
-      if ("" !== data) {
-        const err9 = { instancePath, schemaPath: "#/anyOf/2/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" };
-        if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
-        errors++;
+      if (errors === _errs8) {
+        if (typeof data === "string") {
+          if (!patternCallNumber.test(data)) {
+            const err9 = { instancePath, schemaPath: "#/anyOf/2/pattern", keyword: "pattern", params: { pattern: "^$" }, message: 'must match pattern "^$"' };
+            if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+            errors++;
+          }
+        } else {
+          const err10 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+          errors++;
+        }
       }
       var _valid0 = _errs8 === errors;
       valid0 = valid0 || _valid0;
     }
   }
   if (!valid0) {
-    const err10 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+    const err11 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
     errors++;
     validateDurationInput.errors = vErrors;
     return false;

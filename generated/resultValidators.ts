@@ -5131,22 +5131,25 @@ function validateParityAccountDiff(data, instancePath = "", isEthereum = false) 
   validateParityAccountDiff.errors = vErrors;
   return errors === 0;
 }
-const schemaParityChange = { "$id": "ParityChange", "anyOf": [{ "type": "string", "enum": ["="] }, { "$ref": "ParityDifference" }] };
+const patternParityChange = new RegExp("^=$", "u");
 function validateParityChange(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-    errors++;
-  }
-  if (!(data === "=")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schemaParityChange.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-    errors++;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!patternParityChange.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^=$" }, message: 'must match pattern "^=$"' };
+        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+      errors++;
+    }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
