@@ -3529,7 +3529,7 @@ export interface TraceFilter {
    */
   mode?: unknown | ('intersection' | 'union')
   /**
-   * Maximum number of actions to return, 10,000 by default, in the same forms as `after`. A value below 1 returns no actions, and one below 0 is refused with `--compat ethereum`.
+   * Maximum number of actions to return, 10,000 by default, in the same forms as `after`. With 0 the result is empty.
    */
   count?: number | TraceCountText
 }
