@@ -286,10 +286,10 @@ export interface Traces {
   /** Traces a simulated call. Throws as `Calls` does, and `SimulationRefused` for too little gas. */
   call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: TraceCallOptions): Promise<Text>
   /**
-   * Returns storage slots of a contract. Throws `BlockNotFound`, and `BelowBase` for a contract of which a fork has only
+   * Returns storage slots of a contract in a block; `pending` is the newest one. Throws `BlockNotFound`, and `BelowBase` for a contract of which a fork has only
    * the changes.
    */
-  storageRange(query: StorageRangeQuery, abortable?: Abortable): Promise<StorageRange>
+  storageRange(query: StorageRangeQuery, selector: BlockSelector, abortable?: Abortable): Promise<StorageRange>
   /** Traces a signed transaction as a call, without checks of nonce and balance. Throws `InvalidTransaction`, too. */
   signed(encoded: Bytes, selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<Text>
   /** Traces simulated calls one after the other, and returns the texts by bundle. Throws as `call` does. */
