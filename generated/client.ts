@@ -879,7 +879,7 @@ export interface Client {
   anvil_setMinGasPrice(params: NamedParams['anvil_setMinGasPrice']): Promise<null>
 
   /**
-   * Sets the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block, and of those after it.
    *
    * Another name of `hardhat_setNextBlockBaseFeePerGas`.
    *
@@ -2002,7 +2002,7 @@ export interface Client {
   eth_newPendingTransactionFilter(): Promise<S.FilterId>
 
   /**
-   * Returns the pending transactions of the wallet's accounts.
+   * Returns the pending transactions of the wallet's accounts, in profile dev those of all senders.
    *
    * @example
    * ```ts
@@ -2091,7 +2091,7 @@ export interface Client {
   /**
    * Submits a transaction of any account, without its key.
    *
-   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
    *
    * @param transaction Transaction to submit.
    * @example
@@ -2813,7 +2813,7 @@ export interface Client {
   evm_setMinGasPrice(params: NamedParams['evm_setMinGasPrice']): Promise<boolean>
 
   /**
-   * Sets the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block, and of those after it.
    *
    * Another name of `hardhat_setNextBlockBaseFeePerGas`.
    *
@@ -3451,7 +3451,7 @@ export interface Client {
   hardhat_setMinGasPrice(params: NamedParams['hardhat_setMinGasPrice']): Promise<boolean>
 
   /**
-   * Sets the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block, and of those after it.
    *
    * Errors: `controlRefused` (-32000).
    *

@@ -2773,6 +2773,10 @@ export interface PoolTransaction {
    */
   nonce: Quantity
   /**
+   * Why the next block cannot have the transaction. In profile `dev` only, and absent if it can.
+   */
+  reason?: string
+  /**
    * Receiver, 20 bytes. `0x00` for a contract creation.
    */
   to: Data
@@ -2928,7 +2932,7 @@ export interface TransactionRequest {
    */
   gasLimit?: CallNumber
   /**
-   * Gas price in wei. 0 by default.
+   * Gas price in wei. 0 by default, and in profile `dev` what the next block requires.
    */
   gasPrice?: CallNumber
   /**

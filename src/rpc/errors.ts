@@ -87,6 +87,7 @@ function dataOf(error: KnownError): WireErrorData | undefined {
       return error.suggested && suggestRange(error.suggested)
     case 'gasExceedsAllowance':
     case 'invalidTransaction':
+    case 'transactionNotMined':
     case 'transactionRefused':
     case 'invalidApiKey':
       return error.hint === undefined ? undefined : { hint: error.hint }
