@@ -882,7 +882,7 @@ export interface Client {
   anvil_setMinGasPrice(params: NamedParams['anvil_setMinGasPrice']): Promise<null>
 
   /**
-   * Sets the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block, and of those after it.
    *
    * Another name of `hardhat_setNextBlockBaseFeePerGas`.
    *
@@ -2009,7 +2009,7 @@ export interface Client {
   eth_newPendingTransactionFilter(): Promise<S.FilterId>
 
   /**
-   * Returns the pending transactions of the wallet's accounts.
+   * Returns the pending transactions of the wallet's accounts, in profile dev those of all senders.
    *
    * @example
    * ```ts
@@ -2098,7 +2098,7 @@ export interface Client {
   /**
    * Submits a transaction of any account, without its key.
    *
-   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
+   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to submit.
    * @example
@@ -2826,7 +2826,7 @@ export interface Client {
   evm_setMinGasPrice(params: NamedParams['evm_setMinGasPrice']): Promise<boolean>
 
   /**
-   * Sets the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block, and of those after it.
    *
    * Another name of `hardhat_setNextBlockBaseFeePerGas`.
    *
@@ -3468,7 +3468,7 @@ export interface Client {
   hardhat_setMinGasPrice(params: NamedParams['hardhat_setMinGasPrice']): Promise<boolean>
 
   /**
-   * Sets the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block, and of those after it.
    *
    * Errors: `controlRefused` (-32000).
    *

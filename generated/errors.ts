@@ -177,9 +177,11 @@ export interface ErrorData {
   responseTooLarge: S.ResponseSizeData
   /** The requested range, and a shorter one within the limit. */
   traceRangeTooWide: S.RangeLimitData
+  /** Present if the cause is known. */
+  transactionNotMined: S.HintData
   /** The hash of the transaction. */
   transactionNotMinedInTime: S.Hash
-  /** Present if the gas price is too low or too high, or if the nonce is too high. */
+  /** Present if the gas price is too low or too high, or if the nonce or the gas limit is too high. */
   transactionRefused: S.HintData
   /** Present if the gas price is too low or too high, or if the nonce is too high. */
   transactionRefusedAsEthereum: S.HintData

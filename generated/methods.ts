@@ -213,7 +213,7 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
-  /** Sets the minimum gas price of the next block. */
+  /** Sets the minimum gas price of the next block, and of those after it. */
   anvil_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: null
@@ -687,7 +687,7 @@ export interface Methods {
     result: S.FilterId
     errors: never
   }
-  /** Returns the pending transactions of the wallet's accounts. */
+  /** Returns the pending transactions of the wallet's accounts, in profile dev those of all senders. */
   eth_pendingTransactions: {
     params: []
     result: S.Transaction[]
@@ -727,7 +727,7 @@ export interface Methods {
   eth_sendUnsignedTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
-    errors: 'accountNotFound' | 'controlRefused' | 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'transactionRefused' | 'transactionRefusedAsEthereum'
+    errors: 'accountNotFound' | 'controlRefused' | 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Signs a message with an unlocked account. */
   eth_sign: {
@@ -981,7 +981,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Sets the minimum gas price of the next block. */
+  /** Sets the minimum gas price of the next block, and of those after it. */
   evm_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: boolean
@@ -1215,7 +1215,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Sets the minimum gas price of the next block. */
+  /** Sets the minimum gas price of the next block, and of those after it. */
   hardhat_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: boolean

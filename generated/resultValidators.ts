@@ -5994,7 +5994,7 @@ function validatePoolSummariesBySender(data, instancePath = "", isEthereum = fal
   validatePoolSummariesBySender.errors = vErrors;
   return errors === 0;
 }
-const schemaPoolTransaction = { "$id": "PoolTransaction", "type": "object", "additionalProperties": false, "properties": { "blockHash": { "$ref": "Hash" }, "blockNumber": { "type": "null" }, "transactionIndex": { "type": "null" }, "from": { "$ref": "Address" }, "gas": { "$ref": "Quantity" }, "gasPrice": { "$ref": "Data" }, "hash": { "$ref": "Hash" }, "input": { "$ref": "Data" }, "nonce": { "$ref": "Quantity" }, "to": { "$ref": "Data" }, "value": { "$ref": "Data" } }, "required": ["blockHash", "blockNumber", "transactionIndex", "from", "gas", "gasPrice", "hash", "input", "nonce", "to", "value"] };
+const schemaPoolTransaction = { "$id": "PoolTransaction", "type": "object", "additionalProperties": false, "properties": { "blockHash": { "$ref": "Hash" }, "blockNumber": { "type": "null" }, "transactionIndex": { "type": "null" }, "from": { "$ref": "Address" }, "gas": { "$ref": "Quantity" }, "gasPrice": { "$ref": "Data" }, "hash": { "$ref": "Hash" }, "input": { "$ref": "Data" }, "nonce": { "$ref": "Quantity" }, "reason": { "type": "string" }, "to": { "$ref": "Data" }, "value": { "$ref": "Data" } }, "required": ["blockHash", "blockNumber", "transactionIndex", "from", "gas", "gasPrice", "hash", "input", "nonce", "to", "value"] };
 function validatePoolTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -6095,23 +6095,33 @@ function validatePoolTransaction(data, instancePath = "", isEthereum = false) {
                             var valid0 = _errs12 === errors;
                           } else { var valid0 = true; }
                           if (valid0) {
-                            if (data.to !== void 0) {
+                            if (data.reason !== void 0) {
                               const _errs13 = errors;
-                              if (!validateData(data.to, instancePath + "/to", isEthereum)) {
-                                vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
-                                errors = vErrors.length;
+                              if (typeof data.reason !== "string") {
+                                validatePoolTransaction.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
                               }
                               var valid0 = _errs13 === errors;
                             } else { var valid0 = true; }
                             if (valid0) {
-                              if (data.value !== void 0) {
-                                const _errs14 = errors;
-                                if (!validateData(data.value, instancePath + "/value", isEthereum)) {
+                              if (data.to !== void 0) {
+                                const _errs15 = errors;
+                                if (!validateData(data.to, instancePath + "/to", isEthereum)) {
                                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs14 === errors;
+                                var valid0 = _errs15 === errors;
                               } else { var valid0 = true; }
+                              if (valid0) {
+                                if (data.value !== void 0) {
+                                  const _errs16 = errors;
+                                  if (!validateData(data.value, instancePath + "/value", isEthereum)) {
+                                    vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs16 === errors;
+                                } else { var valid0 = true; }
+                              }
                             }
                           }
                         }

@@ -2697,6 +2697,10 @@ export interface PoolTransaction {
    */
   nonce: Quantity
   /**
+   * Why the next block cannot have the transaction. In profile `dev` only, and absent if it can.
+   */
+  reason?: string
+  /**
    * Receiver, 20 bytes. `0x00` for a contract creation.
    */
   to: Data
@@ -2850,7 +2854,7 @@ export interface TransactionRequest {
    */
   gasLimit?: CallNumber
   /**
-   * Gas price in wei. 0 by default.
+   * Gas price in wei. 0 by default, and in profile `dev` what the next block requires.
    */
   gasPrice?: CallNumber
   /**
@@ -2989,11 +2993,11 @@ export interface ResetOptions {
    */
   forking?: ForkingOptions
   /**
-   * As in `forking`, which takes precedence.
+   * Same as in `forking`, which takes precedence.
    */
   jsonRpcUrl?: string
   /**
-   * As in `forking`, which takes precedence.
+   * Same as in `forking`, which takes precedence.
    */
   blockNumber?: NumberInput
 }

@@ -97,6 +97,12 @@ export interface ChainSetup {
   /** Initial interval mining period, in ms; 0 (default): off. */
   readonly miningIntervalMs?: number
   /**
+   * Prices and the pool follow the next block, as in Hardhat and anvil, where the reference node's follow the newest one:
+   * a transaction that the next block cannot have is refused while auto-mining is on, and otherwise waits in the pool.
+   * Default: with `compat` ethereum, which only profile dev has.
+   */
+  readonly isDevelopment?: boolean
+  /**
    * Moves the chain's clock forward with a block whose time was raised above its parent's. Otherwise the clock stays
    * with the system's, and blocks that are mined faster than one a second run ahead of it.
    */
@@ -174,7 +180,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
 
 async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const { network, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
-  const { sharing = NOT_SHARED, timer = systemTimer } = setup
+  const { sharing = NOT_SHARED, timer = systemTimer, isDevelopment = network.compat === 'ethereum' } = setup
   const snapshotTip = setup.base === undefined ? await findSnapshotTip(network, setup.store) : undefined
   const snapshot = snapshotTip && { number: snapshotTip.block.header.number }
   const first = snapshotTip ?? (await ensureFirst(setup))
@@ -199,6 +205,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
     clock,
     timer,
     limits,
+    isDevelopment,
     logs: createPrintedLogs(store.logs, logTemplate),
     printLog,
     tracePrinter,
@@ -212,7 +219,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
     settings: createHeldSettings(await readSettings(store, initialSettings({ network, base, clock }))),
     arrivalLog: await openArrivalLog(store, { isAlwaysWatched: setup.sharing !== undefined }),
     sharing,
-    pool: createTxPool({ network, clock, best: header, quotas, order: setup.order }),
+    pool: createTxPool({ network, clock, best: header, quotas, order: setup.order, isDevelopment }),
     evm: createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES }),
   }
   if (setup.onMined !== undefined) context.announcements.onMined(setup.onMined)
@@ -249,7 +256,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
   )
 
-  const pool = createPool(context.pool)
+  const pool = createPool(context)
   const impersonated = createImpersonatedAccounts(network, setup.impersonatesAll)
   const submits = createTransactionSubmitter(context, miner, setup.submitting, {
     minesAtOnce: () => schedule.modes().atOnce,
@@ -276,6 +283,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
 
   return {
     network,
+    isDevelopment: context.isDevelopment,
     reads,
     calls,
     traces: { ...traces, ...createTracedCalls(context, getPendingBlock, simulate) },

@@ -86,8 +86,8 @@ const forCompat =
   <const R, const E>(rootstock: R, ethereum: E) =>
   ({ compat }: Basis): R | E =>
     chainCompatOf(compat) === 'ethereum' ? ethereum : rootstock
-/** Initial gas price of anvil and Hardhat. The pool accepts up to 80 times as much (RSKIP-252). */
-const ETHEREUM_GAS_PRICE_WEI = 1_000_000_000n
+/** The lowest minimum whose maximum price (80 times as much, RSKIP-252) admits 100 gwei, for which keyless deployments are signed. */
+const ETHEREUM_GAS_PRICE_WEI = 1_250_000_000n
 /** Block gas limit of Hardhat and geth. Tools give a transaction as much without asking. */
 const ETHEREUM_GAS_LIMIT = 30_000_000
 

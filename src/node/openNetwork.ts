@@ -5,7 +5,7 @@ import type { GenesisState } from '../chain/canonical/genesis.ts'
 import type { ChainLimits } from '../chain/context.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
-import { canMine, type GenesisSpec, type Network, type NetworkName } from '../chainspec/network.ts'
+import { canMine, type GenesisSpec, isDevelopmentChain, type Network, type NetworkName } from '../chainspec/network.ts'
 import { BUDGETS, type Budgets, DEV_BUDGETS } from '../concurrency/budgets.ts'
 import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
@@ -134,6 +134,7 @@ export async function openNetwork(
     order: config.order,
     impersonatesAll: options.impersonatesAll,
     genesisState: options.start?.state,
+    isDevelopment: config.profile === 'dev' && isDevelopmentChain(network),
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),
     submissionIntervalMs: config.submissionIntervalMs,

@@ -88,6 +88,7 @@ function dataOf(error: KnownError): WireErrorData | undefined {
       return error.suggested && suggestRange(error.suggested)
     case 'gasExceedsAllowance':
     case 'invalidTransaction':
+    case 'transactionNotMined':
     case 'transactionRefused':
     case 'transactionRefusedAsEthereum':
     case 'invalidApiKey':

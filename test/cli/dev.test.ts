@@ -129,7 +129,7 @@ describe('scion dev with a folder', () => {
     const { node, url } = await spawnDev('--data', data, '--fresh', '--compat', 'ethereum')
     expect(await askResult(url, 'eth_blockNumber')).toBe('0x0')
     expect(node.output()).toContain('compat    ethereum: responses like those of Ethereum nodes')
-    expect(await askResult(url, 'eth_gasPrice')).toBe('0x4190ab00') // a tenth above a gwei, the minimum
+    expect(await askResult(url, 'eth_gasPrice')).toBe('0x4a817c80') // 1.25 gwei, the minimum
     await send(url)
     expect(await askResult(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({
       gasLimit: '0x1c9c380',

@@ -51,7 +51,7 @@ describe('sources', () => {
 
   it('compat ethereum has its own defaults, which settings override', () => {
     const asEthereum = { profile: 'dev', compat: 'ethereum' }
-    expect(load(asEthereum).config).toMatchObject({ gasLimit: 30_000_000, minimumGasPrice: 1_000_000_000n })
+    expect(load(asEthereum).config).toMatchObject({ gasLimit: 30_000_000, minimumGasPrice: 1_250_000_000n })
     expect(load({ ...asEthereum, gasLimit: '20000000' }).config.gasLimit).toBe(20_000_000)
     expect(load().config).toMatchObject({ gasLimit: 'none', minimumGasPrice: 0n })
   })

@@ -56,6 +56,30 @@ const funds = (address: string, want: bigint, have = 0n) =>
   `insufficient funds for gas * price + value: address ${address} have ${have} want ${want}`
 const GAS_COST = 42_000n * GWEI
 
+describe('prices that the next block does not take', () => {
+  it.each([
+    [
+      'a low gas price',
+      byRich({ gasPrice: 1n }),
+      "transaction's gas price lower than block's minimum",
+      'transaction underpriced: gas tip cap 1, minimum needed 1000000000',
+    ],
+    [
+      'a gas price above the cap',
+      byRich({ gasPrice: 100n * GWEI }),
+      "transaction's gas price exceeds cap",
+      "transaction's gas price exceeds cap",
+    ],
+  ])("the pool's text for %s is the reference node's, with compat ethereum geth's", async (_, raw, reference, geth) => {
+    expect(await ask('rootstock', 'eth_sendRawTransaction', raw)).toMatchObject({
+      error: { code: -32010, message: reference },
+    })
+    expect(await ask('ethereum', 'eth_sendRawTransaction', raw)).toMatchObject({
+      error: { code: -32000, message: geth },
+    })
+  })
+})
+
 describe('refused transactions', () => {
   beforeAll(async () => {
     for (const compat of served.keys()) {
@@ -83,25 +107,13 @@ describe('refused transactions', () => {
       'a nonce far ahead',
       byRich({ nonce: 99n }),
       'transaction nonce too high',
-      'nonce too high: tx nonce 99, gapped nonce 1',
+      'nonce too high: tx nonce 99, gapped nonce 2',
     ],
     [
       'too little gas',
       byRich({ nonce: 2n, gasLimit: 20_999n }),
       "transaction's basic cost is above the gas limit",
       'intrinsic gas too low: have 20999, want 21000',
-    ],
-    [
-      'a low gas price',
-      byRich({ nonce: 2n, gasPrice: 1n }),
-      "transaction's gas price lower than block's minimum",
-      'transaction underpriced: gas tip cap 1, minimum needed 1000000000',
-    ],
-    [
-      'a gas price above the cap',
-      byRich({ nonce: 2n, gasPrice: 100n * GWEI }),
-      "transaction's gas price exceeds cap",
-      "transaction's gas price exceeds cap",
     ],
     [
       'a cheap replacement',

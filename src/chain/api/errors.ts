@@ -215,10 +215,15 @@ export class TransactionRefused extends NodeError {
 }
 
 /** With auto-mining, a transaction was not mined. */
-export const TransactionNotMined = defineError(
-  'transactionNotMined',
-  () => "Unknown error when sending transaction: transaction wasn't mined",
-)
+export class TransactionNotMined extends NodeError {
+  readonly kind = 'transactionNotMined'
+  /** The cause, a text of `hints`, if it is known. */
+  readonly hint: string | undefined
+  constructor(hint?: string) {
+    super("Unknown error when sending transaction: transaction wasn't mined")
+    this.hint = hint
+  }
+}
 
 /** A transaction was not mined within the time that its sender waits. It may be mined later. */
 export class TransactionNotMinedInTime extends NodeError {
@@ -397,6 +402,7 @@ export type ChainError =
   | TooMuchCallMemory
   | InvalidTransaction
   | TransactionRefused
+  | TransactionNotMined
   | TransactionNotMinedInTime
   | LogLimitExceeded
   | InvalidTracePositions
@@ -422,7 +428,6 @@ export type ChainError =
       | typeof InvalidOverride
       | typeof InvalidTracedPair
       | typeof StorageCellTooLong
-      | typeof TransactionNotMined
       | typeof PercentilesOutOfOrder
       | typeof InvalidLogRange
       | typeof InvalidTraceRange

@@ -1,20 +1,27 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Network } from '../../chainspec/network.ts'
-import type { Header } from '../../primitives/header.ts'
 import type { Transaction } from '../../primitives/transaction.ts'
 import type { Account } from '../../state/stateView.ts'
 import { TransactionRefused } from '../api/errors.ts'
 import { refusals, refuse } from '../api/refusals.ts'
+import type { BlockTerms } from '../execution/blockLimits.ts'
 import type { PoolContents } from './contents.ts'
 import type { PoolEntry } from './entry.ts'
 import { requireAcceptable, requireAffordable, requireHigherPrice } from './rules.ts'
 import { pendingOf, type SenderQueue } from './senders.ts'
 
+/**
+ * The transactions that may wait for a block with other terms: those that the pool has acknowledged, also new ones, or none
+ * (the reference node).
+ */
+export type Waiting = 'none' | 'promised' | 'all'
+
 /** The state that a new transaction is checked against. */
 export interface AdmissionContext {
   readonly network: Network
-  /** The newest block. */
-  readonly best: Header
+  /** The newest block, or the terms of the next one. */
+  readonly block: BlockTerms
+  readonly waiting: Waiting
   /** The number of the newest block, which may be built and not stored yet. */
   readonly height: number
   /** The sender's account in the newest block. */
@@ -52,9 +59,12 @@ function requireNew(
 }
 
 function admitOne(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): PoolEntry | undefined {
-  const { best, network, charge, isPromised } = context
+  const { block, network, charge, isPromised, waiting } = context
   const { sender, transaction } = entry
-  const account = requireAcceptable(entry, context)
+  const mayWait = waiting === 'all' || (waiting === 'promised' && isPromised)
+  // The reference node counts from the account's nonce.
+  const nextNonce = waiting === 'none' ? undefined : (contents.queueOf(sender)?.end ?? 0n)
+  const account = requireAcceptable(entry, { ...context, nextNonce, mayWait })
   contents.follow(sender, account.nonce)
   const queue = contents.queueOf(sender) ?? emptyQueue(account.nonce)
   const sameNonce = queue.byNonce.get(transaction.nonce)
@@ -64,7 +74,7 @@ function admitOne(contents: PoolContents, entry: PoolEntry, context: AdmissionCo
   if (transaction.nonce <= queue.end) {
     charge(entry, queue.end, replaced)
     const others = pendingOf(queue).filter((other) => other !== replaced)
-    requireAffordable(others, entry, { account, best, network })
+    requireAffordable(others, entry, { account, block, network })
   }
   return contents.put(entry, account.nonce)
 }

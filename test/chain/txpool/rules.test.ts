@@ -110,6 +110,7 @@ describe("admission, with the reference node's texts", () => {
     ['accepted', 10n, 10n],
     ['accepted', 800n, 10n],
     ["transaction's gas price exceeds cap", 801n, 10n],
+    ['accepted', 100_000_000_000n, 1_250_000_000n], // of keyless deployments, with the default of compat ethereum
     ['accepted', 10_000n, 0n],
   ])(
     'the admission by price returns: %s, for a price of %i at a minimum of %i',

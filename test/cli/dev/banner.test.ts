@@ -47,7 +47,7 @@ it('the banner shows gas limits and the minimum price', () => {
   expect(line()).toBe('10,000,000 per block, 6,800,000 per transaction, minimum price 0')
   expect(line({ gasLimit: '20000000' })).toMatch(/^20,000,000 per block, 20,000,000 per transaction/)
   expect(line({ compat: 'ethereum' })).toBe(
-    '30,000,000 per block, 30,000,000 per transaction, minimum price 1,000,000,000 wei',
+    '30,000,000 per block, 30,000,000 per transaction, minimum price 1,250,000,000 wei',
   )
 })
 
