@@ -13,7 +13,11 @@ const { SCION_URL: url } = process.env
 construction.createProvider = async (config, name, ...rest) => {
   const isOwn = name === 'hardhat'
   const network = isOwn ? externalOf(config.networks.hardhat) : { ...config.networks[name], url }
-  const provider = await createProvider({ ...config, networks: { ...config.networks, external: network } }, 'external', ...rest)
+  const provider = await createProvider(
+    { ...config, networks: { ...config.networks, external: network } },
+    'external',
+    ...rest,
+  )
   if (isOwn) await begin(provider, config.networks.hardhat)
   return provider
 }

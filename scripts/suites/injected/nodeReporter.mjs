@@ -6,7 +6,10 @@ export default async function* report(source) {
     const result = { 'test:pass': data?.skip === undefined ? 'passed' : 'skipped', 'test:fail': 'failed' }[type]
     if (result === undefined || data.details.type === 'suite') continue
     const { error } = data.details
-    appendFileSync(process.env.OUTCOMES, `${JSON.stringify({ title: data.name, result, error: error && describe(error) })}\n`)
+    appendFileSync(
+      process.env.OUTCOMES,
+      `${JSON.stringify({ title: data.name, result, error: error && describe(error) })}\n`,
+    )
     yield `${result} ${data.name}\n`
   }
 }

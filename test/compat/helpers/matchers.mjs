@@ -31,7 +31,13 @@ export function casesOfMatchers({ ethers, expect }) {
   /** Returns the verdicts of the ways, one after the other, because transactions follow each other. */
   async function inEachWay(method, args, right, wrong) {
     const seen = []
-    for (const run of ways(method, ...args)) seen.push(await verdicts(() => right(expect(run())), () => wrong(expect(run()))))
+    for (const run of ways(method, ...args))
+      seen.push(
+        await verdicts(
+          () => right(expect(run())),
+          () => wrong(expect(run())),
+        ),
+      )
     return seen
   }
 
@@ -62,8 +68,9 @@ export function casesOfMatchers({ ethers, expect }) {
     },
     async 'reverted, of one that does not'() {
       const counter = await deploy()
-      return each([() => counter.set.staticCall(1n), () => counter.set.estimateGas(1n), () => counter.set(1n)], (run) =>
-        expect(run).to.be.reverted,
+      return each(
+        [() => counter.set.staticCall(1n), () => counter.set.estimateGas(1n), () => counter.set(1n)],
+        (run) => expect(run).to.be.reverted,
       )
     },
     async revertedWith() {
@@ -127,7 +134,9 @@ export function casesOfMatchers({ ethers, expect }) {
       const [owner] = await ethers.getSigners()
       const fees = { gasLimit: 21_000n, gasPrice: 2_000_000_000n }
       const run = () => owner.sendTransaction({ to: TARGET, value: 5n, ...fees })
-      return verdictOf(() => expect(run()).to.changeEtherBalance(owner, -5n - 21_000n * fees.gasPrice, { includeFee: true }))
+      return verdictOf(() =>
+        expect(run()).to.changeEtherBalance(owner, -5n - 21_000n * fees.gasPrice, { includeFee: true }),
+      )
     },
     async changeEtherBalances() {
       const [owner, other] = await ethers.getSigners()

@@ -148,7 +148,10 @@ export function casesOfNetworkHelpers({ helpers, request }) {
     },
     async setStorageAt() {
       await helpers.setStorageAt(TARGET, 3, 42)
-      return { slot: Number(await request('eth_getStorageAt', [TARGET, '0x3', 'latest'])), blocks: (await block()).number }
+      return {
+        slot: Number(await request('eth_getStorageAt', [TARGET, '0x3', 'latest'])),
+        blocks: (await block()).number,
+      }
     },
     async getStorageAt() {
       const read = [await helpers.getStorageAt(TARGET, 0), await helpers.getStorageAt(TARGET, '0x0', 'latest')]
@@ -298,8 +301,12 @@ export function casesOfNetworkHelpers({ helpers, request }) {
     },
     async 'loadFixture, two in turns'() {
       let runs = 0
-      const first = async () => ((runs += 1), helpers.setBalance(TARGET, 1n))
-      const second = async () => ((runs += 1), helpers.setBalance(TARGET, 2n))
+      const setTo = (value) => {
+        runs += 1
+        return helpers.setBalance(TARGET, value)
+      }
+      const first = () => setTo(1n)
+      const second = () => setTo(2n)
       const seen = []
       for (const fixture of [first, second, first, second]) {
         await helpers.loadFixture(fixture)
@@ -309,7 +316,10 @@ export function casesOfNetworkHelpers({ helpers, request }) {
     },
     async clearSnapshots() {
       let runs = 0
-      const fixture = async () => ((runs += 1), helpers.mine())
+      const fixture = () => {
+        runs += 1
+        return helpers.mine()
+      }
       await helpers.loadFixture(fixture)
       await helpers.clearSnapshots()
       await helpers.loadFixture(fixture)

@@ -59,7 +59,13 @@ export function readerOf(request) {
   const accounts = async () => request('eth_accounts', [])
   const receipt = async (hash) => {
     const receipt = await request('eth_getTransactionReceipt', [hash])
-    return receipt && { status: Number(receipt.status), block: Number(receipt.blockNumber), from: receipt.from.toLowerCase() }
+    return (
+      receipt && {
+        status: Number(receipt.status),
+        block: Number(receipt.blockNumber),
+        from: receipt.from.toLowerCase(),
+      }
+    )
   }
   /** Sends 1 wei from the first account, or from another sender, with the node's own gas and price. */
   const submit = async (fields = {}) => {

@@ -17,6 +17,7 @@ export function observeViem(url, mode) {
 function casesOf(client, request) {
   const { balance, block, nonce, price, receipt, send, submit } = readerOf(request)
   const refusalOf = (run) => run().then((result) => ({ accepted: result ?? null }), refusal)
+  const simple = { gas: '0x5208', gasPrice: '0xb2d05e00' }
   const impersonate = async (address) => {
     await client.setBalance({ address, value: 10n ** 18n })
     await client.impersonateAccount({ address })
@@ -40,7 +41,11 @@ function casesOf(client, request) {
       await client.setBalance({ address: TARGET, value: 1n })
       await client.setCode({ address: OTHER, bytecode: '0x' })
       const returned = await client.loadState({ state })
-      return { returned: returned ?? null, balance: await balance(TARGET), code: await client.getCode({ address: OTHER }) }
+      return {
+        returned: returned ?? null,
+        balance: await balance(TARGET),
+        code: await client.getCode({ address: OTHER }),
+      }
     },
     async getAutomine() {
       const first = await client.getAutomine()
@@ -82,23 +87,29 @@ function casesOf(client, request) {
       return refusalOf(() => send({ from: TARGET, to: OTHER }))
     },
     async increaseTime() {
+      await client.mine({ blocks: 1 })
       const before = await block()
       const returned = await client.increaseTime({ seconds: 3600 })
       const between = await block()
       await client.mine({ blocks: 1 })
       const after = await block()
       return {
-        returned,
+        form: formOf(returned),
+        isTheOffset: isAbout(Number(returned), 3000),
         blocks: between.number - before.number,
         addsIt: isAbout(after.time - before.time, 3600),
       }
     },
     async 'increaseTime, twice'() {
+      await client.mine({ blocks: 1 })
       const before = await block()
       const first = await client.increaseTime({ seconds: 3600 })
       const second = await client.increaseTime({ seconds: 3600 })
       await client.mine({ blocks: 1 })
-      return { first, second, addsBoth: isAbout((await block()).time - before.time, 7200) }
+      return {
+        secondIsMoreBy: Number(second) - Number(first),
+        addsBoth: isAbout((await block()).time - before.time, 7200),
+      }
     },
     async mine() {
       const before = await block()
@@ -110,7 +121,11 @@ function casesOf(client, request) {
       const before = await block()
       await client.mine({ blocks: 3, interval: 100 })
       const [first, last] = [await block(hex(before.number + 1)), await block()]
-      return { blocks: last.number - before.number, beforeFirst: isAbout(first.time - before.time, 100) ? 100 : 0, later: last.time - first.time }
+      return {
+        blocks: last.number - before.number,
+        beforeFirst: isAbout(first.time - before.time, 100) ? 100 : 0,
+        later: last.time - first.time,
+      }
     },
     async setBlockTimestampInterval() {
       await client.mine({ blocks: 1 })
@@ -140,7 +155,12 @@ function casesOf(client, request) {
       const hash = await send()
       await client.setNonce({ address: TARGET, nonce: 5 })
       await client.revert({ id })
-      return { number: (await block()).number, balance: await balance(TARGET), nonce: await nonce(TARGET), sent: await receipt(hash) }
+      return {
+        number: (await block()).number,
+        balance: await balance(TARGET),
+        nonce: await nonce(TARGET),
+        sent: await receipt(hash),
+      }
     },
     async 'revert, twice'() {
       const id = await client.snapshot()
@@ -151,19 +171,28 @@ function casesOf(client, request) {
     },
     async 'revert, to an unknown id'() {
       await client.mine({ blocks: 1 })
-      const result = await refusalOf(() => request('evm_revert', ['0x77']))
+      const result = await refusalOf(() => request('evm_revert', ['0xffffff']))
       return { result, number: (await block()).number }
     },
     async 'snapshot, after a removed one'() {
       const first = await client.snapshot()
       const second = await client.snapshot()
       await client.revert({ id: first })
-      return { isNew: (await client.snapshot()) !== second, removed: await refusalOf(() => request('evm_revert', [second])) }
+      return {
+        isNew: (await client.snapshot()) !== second,
+        removed: await refusalOf(() => request('evm_revert', [second])),
+      }
     },
     async sendUnsignedTransaction() {
       await client.setBalance({ address: TARGET, value: 10n ** 18n })
       await client.impersonateAccount({ address: TARGET })
-      const hash = await client.sendUnsignedTransaction({ from: TARGET, to: OTHER, value: 3n, gas: 100_000n, gasPrice: 2_000_000_000n })
+      const hash = await client.sendUnsignedTransaction({
+        from: TARGET,
+        to: OTHER,
+        value: 3n,
+        gas: 100_000n,
+        gasPrice: 2_000_000_000n,
+      })
       await client.waitForTransactionReceipt({ hash })
       return { sent: await receipt(hash), balance: await balance(OTHER) }
     },
@@ -179,7 +208,7 @@ function casesOf(client, request) {
     async 'setAutomine, a batch of 100 sends'() {
       await client.setAutomine(false)
       const hashes = []
-      for (let count = 0; count < 100; count++) hashes.push(await submit().catch(refusal))
+      for (let count = 0; count < 100; count++) hashes.push(await submit(simple).catch(refusal))
       await client.mine({ blocks: 1 })
       const { sent } = await block()
       return { refused: hashes.filter((hash) => typeof hash !== 'string').length, isOneBlock: sent >= 100 }
@@ -217,7 +246,7 @@ function casesOf(client, request) {
     async setMinGasPrice() {
       const result = await refusalOf(() => client.setMinGasPrice({ gasPrice: 3_000_000_000n }))
       await client.mine({ blocks: 1 })
-      return { result, price: Number(await client.getGasPrice()) }
+      return result.refused === undefined ? { price: Number(await client.getGasPrice()) } : result
     },
     async setNextBlockBaseFeePerGas() {
       await client.setNextBlockBaseFeePerGas({ baseFeePerGas: 2_000_000_000n })
@@ -248,10 +277,16 @@ function casesOf(client, request) {
       await client.setBalance({ address: TARGET, value: 5n })
       await client.mine({ blocks: 1 })
       await client.setBalance({ address: TARGET, value: 6n })
-      return [await client.getBalance({ address: TARGET, blockNumber: 0n }), await client.getBalance({ address: TARGET, blockNumber: 2n }), await balance(TARGET)].map(String)
+      return [
+        await client.getBalance({ address: TARGET, blockNumber: 0n }),
+        await client.getBalance({ address: TARGET, blockNumber: 2n }),
+        await balance(TARGET),
+      ].map(String)
     },
   }
 }
 
 const hex = (number) => `0x${number.toString(16)}`
+const formOf = (value) =>
+  typeof value === 'string' ? (value.startsWith('0x') ? 'hexadecimal' : 'decimal text') : typeof value
 const isAbout = (seconds, wanted) => seconds >= wanted && seconds < wanted + 1000

@@ -11,7 +11,10 @@ async function main() {
   const request = (method, params = []) => network.provider.request({ method, params })
   const setting = { helpers, request }
   const observed = {
-    'hardhat-network-helpers 1': await observe({ ...casesOfNetworkHelpers(setting), ...casesOfOldHelpers(setting) }, request),
+    'hardhat-network-helpers 1': await observe(
+      { ...casesOfNetworkHelpers(setting), ...casesOfOldHelpers(setting) },
+      request,
+    ),
     'hardhat-chai-matchers 2': await observe(casesOfMatchers({ ethers, expect }), request),
   }
   writeFileSync(process.env.OBSERVED, JSON.stringify(observed))
