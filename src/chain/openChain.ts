@@ -100,6 +100,8 @@ export interface ChainSetup {
    * with the system's, and blocks that are mined faster than one a second run ahead of it.
    */
   readonly blocksMoveClock?: boolean
+  /** Restores the pool with a snapshot, as Hardhat does. Default: a revert empties it, as in the reference node. */
+  readonly revertsRestorePool?: boolean
   /** Called with the error of interval mining; the default emits a process warning. */
   readonly onMiningFailure?: (error: unknown) => void
   /** Minimum time between two submissions of external miners, in ms; 0 (default): none. */
@@ -265,6 +267,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     mutex: chainMutex,
     fork: setup.fork,
     impersonation: createImpersonation(impersonated, { network, reads, submits }),
+    restoresPool: setup.revertsRestorePool ?? false,
     onReset() {
       impersonated.clear()
       schedule.reset()

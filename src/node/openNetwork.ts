@@ -132,6 +132,7 @@ export async function openNetwork(
     impersonatesAll: options.impersonatesAll,
     genesisState: options.start?.state,
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
+    revertsRestorePool: config.profile !== 'node',
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),
     submissionIntervalMs: config.submissionIntervalMs,
     stateCacheBytes: STATE_CACHE_BYTES,

@@ -6,7 +6,7 @@ import type { ChainContext } from '../context.ts'
 import { createForkControls, type ForkSource } from './fork.ts'
 import { createMiningTools, type MiningToolsSetup } from './mining.ts'
 import { createReorgControl } from './reorg.ts'
-import { createSnapshots } from './snapshots.ts'
+import { createSnapshots, type SnapshotsSetup } from './snapshots.ts'
 import { createStateEdits } from './stateEdits.ts'
 import { createTimeTools } from './time.ts'
 
@@ -16,6 +16,8 @@ export interface DevtoolsSetup extends MiningToolsSetup {
   readonly impersonation: Impersonation
   /** Undefined if the chain is no fork. */
   readonly fork: ForkSource | undefined
+  /** Whether a revert to a snapshot restores the pool of that moment; see {@link SnapshotsSetup}. */
+  readonly restoresPool: boolean
   /** Called after the chain was reset to its first block. */
   onReset(): void
   /** Time after which a dump of the state yields to the event loop. */
@@ -24,7 +26,7 @@ export interface DevtoolsSetup extends MiningToolsSetup {
 
 /** Returns the development methods of a chain. Each change holds the miner's mutex. */
 export function createDevtools({ context, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
-  const { mutex, fork, yieldAfterMs } = setup
+  const { mutex, fork, restoresPool, yieldAfterMs } = setup
   let { first } = setup
   let instanceId = randomBytes(32)
   const restart = () => {
@@ -36,7 +38,7 @@ export function createDevtools({ context, impersonation, onReset, ...setup }: De
     restart()
   }
   return {
-    snapshots: createSnapshots(context, () => first, mutex, restart),
+    snapshots: createSnapshots(context, { mutex, first: () => first, restoresPool, onReset: restart }),
     time: createTimeTools(context, mutex),
     mining: createMiningTools(context, setup),
     edits: createStateEdits(context, mutex, yieldAfterMs),

@@ -7,15 +7,30 @@ import { ControlRefused } from '../api/errors.ts'
 import { initialSettings } from '../canonical/baseBlock.ts'
 import { requireMainTip } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
+import { stateViewAtRoot } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import { type BlockSettings, decodeSettings, encodeSettings, writeSettings } from '../settings/blockSettings.ts'
+import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
+import { createKeptPools } from './keptPools.ts'
+
+export interface SnapshotsSetup {
+  readonly mutex: Mutex
+  /** Returns the chain's first block. */
+  first(): Tip
+  /** Whether a revert restores the transactions that waited in the pool at the snapshot. Otherwise the pool is empty after it. */
+  readonly restoresPool: boolean
+  /** Called after a reset. */
+  onReset(): void
+}
 
 /**
  * Returns the snapshots of a chain. A snapshot is a row with a block and the root of the state after it; nothing is
- * copied, because old roots stay readable. `onReset` is called after a reset.
+ * copied, because old roots stay readable.
  */
-export function createSnapshots(context: ChainContext, first: () => Tip, mutex: Mutex, onReset: () => void): Snapshots {
+export function createSnapshots(context: ChainContext, setup: SnapshotsSetup): Snapshots {
   const { store } = context
+  const { first, mutex, restoresPool, onReset } = setup
+  const pools = createKeptPools()
 
   async function take(): Promise<number> {
     const id = (await store.snapshots.getLastId()) + 1
@@ -24,6 +39,7 @@ export function createSnapshots(context: ChainContext, first: () => Tip, mutex: 
     const settings = encodeSettings(context.settings.current())
     const row = { id, blockNumber: header.number, blockHash: hash, stateRoot: stateRootOf(tip).hash, settings }
     await store.write((writers) => writers.snapshots.insert(row))
+    if (restoresPool) pools.keep(id, waitingIn(context.pool))
     return id
   }
 
@@ -31,8 +47,9 @@ export function createSnapshots(context: ChainContext, first: () => Tip, mutex: 
     const row = await store.snapshots.get(id)
     const tip = row && (await findTip(context, row))
     if (row === undefined || tip === undefined) return false
-    const earlier = { tip, settings: decodeSettings(row.settings) }
+    const earlier = { tip, settings: decodeSettings(row.settings), waiting: pools.get(id) }
     await setBack(context, earlier, (writers) => writers.snapshots.deleteAfter(id))
+    pools.dropAfter(id)
     return true
   }
 
@@ -48,6 +65,7 @@ export function createSnapshots(context: ChainContext, first: () => Tip, mutex: 
     await setBack(context, { tip: first(), settings: initialSettings(context) }, (writers) =>
       writers.snapshots.deleteAfter(0),
     )
+    pools.dropAfter(0)
     onReset()
   }
 
@@ -81,6 +99,8 @@ interface EarlierMoment {
   /** With the state after it at that time. */
   readonly tip: Tip
   readonly settings: BlockSettings
+  /** Transactions that waited in the pool. Default: none. */
+  readonly waiting?: readonly PoolEntry[]
 }
 
 /**
@@ -107,22 +127,23 @@ async function setBack(
 
 /**
  * Makes a block the head that is no child of the head, in one transaction of the store: `write` replaces the main chain,
- * and the pool is emptied. The removed blocks stay readable by hash, so that subscribers are notified of them. `onShow` is
+ * and the pool becomes that of the earlier moment. The removed blocks stay readable by hash, so that subscribers are notified of them. `onShow` is
  * called when the new head becomes visible. The caller must hold the miner's mutex.
  */
 export async function replaceHead(
   context: ChainContext,
-  { tip, settings }: EarlierMoment,
+  { tip, settings, waiting = [] }: EarlierMoment,
   write: (writers: StoreWriters) => void,
   onShow: () => void = () => undefined,
 ): Promise<void> {
   const { store, state, head, pool, reorganisations } = context
   const { header } = tip.block
-  const pending = [...pool.queues()].flatMap(({ byNonce }) => [...byNonce.values()])
+  const returning = await withAccounts(context, tip, waiting)
   const writeAll = (leavePool: readonly Uint8Array[]) =>
     store.write((writers) => {
       write(writers)
       writers.pool.deleteAll(leavePool)
+      for (const { entry } of returning) writers.pool.insert(toPoolRow(entry))
       writeSettings(writers, settings)
     })
   const show = () => {
@@ -131,13 +152,24 @@ export async function replaceHead(
     context.settings.put(settings)
     head.moveTo(tip)
     pool.clear(header)
+    for (const { entry, account } of returning) pool.restore(entry, account)
     context.announcements.announceHead()
   }
-  await pool.deleteRows(
-    pending.map(({ transaction }) => transaction.hash),
-    (leavePool) => reorganisations.run(() => writeAll(leavePool), show),
-  )
+  await pool.deleteRows(hashesOf(waitingIn(pool)), (leavePool) => reorganisations.run(() => writeAll(leavePool), show))
+  const expired = hashesOf(waiting).filter((hash) => !pool.has(hash))
+  if (expired.length > 0) await store.write((writers) => writers.pool.deleteAll(expired))
 }
+
+/** Returns transactions with their senders' accounts after a block. */
+function withAccounts(context: ChainContext, tip: Tip, waiting: readonly PoolEntry[]) {
+  const state = stateViewAtRoot(context, stateRootOf(tip))
+  return Promise.all(waiting.map(async (entry) => ({ entry, account: await state.getAccount(entry.sender) })))
+}
+
+const waitingIn = (pool: ChainContext['pool']): PoolEntry[] =>
+  [...pool.queues()].flatMap(({ byNonce }) => [...byNonce.values()])
+
+const hashesOf = (entries: readonly PoolEntry[]) => entries.map(({ transaction }) => transaction.hash)
 
 /** Returns the rows that turn the stored state after the block into the earlier one. */
 async function readUndoneEdits({ store, trieNodes }: ChainContext, tip: Tip): Promise<StateChangeRow[]> {

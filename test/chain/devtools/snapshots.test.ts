@@ -107,6 +107,35 @@ it('a revert empties the pool in memory and in the store', async () => {
   await again.chain.close()
 })
 
+it('a revert restores the transactions that waited in the pool at the snapshot, also mined ones', async () => {
+  const open = keepChain()
+  const one = await open({ submitting: MINES_ON_DEMAND, revertsRestorePool: true })
+  await one.chain.submits.sendRaw(transfer(0n))
+  await one.chain.submits.sendRaw(transfer(2n))
+  const id = await one.controls.snapshots.take()
+  await one.chain.submits.sendRaw(transfer(1n))
+  await mine(one)
+  expect(one.chain.pool.counts()).toEqual({ pending: 0, queued: 0 })
+  for (let round = 0; round < 2; round++) {
+    await one.controls.snapshots.revert(id)
+    expect(one.chain.pool.counts()).toEqual({ pending: 1, queued: 1 })
+  }
+  await one.chain.close()
+  const again = await open({ submitting: MINES_ON_DEMAND, revertsRestorePool: true })
+  expect(again.chain.pool.counts()).toEqual({ pending: 1, queued: 1 })
+  await mine(again)
+  expect(await balanceOf(again, NEW)).toBe(5n)
+  await again.chain.close()
+})
+
+it('a revert without restored pools leaves no transaction of the snapshot', async () => {
+  const one = await openControlled({ submitting: MINES_ON_DEMAND })
+  await one.chain.submits.sendRaw(transfer(0n))
+  const id = await one.controls.snapshots.take()
+  await one.controls.snapshots.revert(id)
+  expect(one.chain.pool.counts()).toEqual({ pending: 0, queued: 0 })
+})
+
 it('a revert removes the transactions of its blocks, which can be sent again', async () => {
   const one = await openControlled()
   const id = await one.controls.snapshots.take()
