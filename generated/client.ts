@@ -53,14 +53,14 @@ export interface NamedParams {
   db_putHex: Record<string, never>
   db_putString: Record<string, never>
   debug_accountTransactionQuota: { address: S.AddressInput }
-  debug_getRawBlock: { block: S.ExecutionBlockSelector }
-  debug_getRawHeader: { block: S.ExecutionBlockSelector }
-  debug_getRawReceipts: { block: S.ExecutionBlockSelector }
+  debug_getRawBlock: { block: S.LooseBlockSelector }
+  debug_getRawHeader: { block: S.LooseBlockSelector }
+  debug_getRawReceipts: { block: S.LooseBlockSelector }
   debug_getRawTransaction: { transactionHash: S.TransactionHashInput }
-  debug_storageRangeAt: { block: S.ExecutionBlockSelector; transactionIndex: S.NumberInput; address: S.AddressInput; startKey: S.DataInput; limit: S.NumberInput }
+  debug_storageRangeAt: { block: S.LooseBlockSelector; transactionIndex: S.NumberInput; address: S.AddressInput; startKey: S.DataInput; limit: S.NumberInput }
   debug_traceBlockByHash: { blockHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
   debug_traceBlockByNumber: { block: S.TraceBlockSelector; options?: S.TraceOptionsInput | undefined }
-  debug_traceCall: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; options?: S.TraceCallOptions | undefined }
+  debug_traceCall: { call: S.CallRequest; block?: S.LooseBlockSelector | undefined; options?: S.TraceCallOptions | undefined }
   debug_traceCallMany: { bundles: S.CallBundles; simulateContext?: S.StateContext | undefined; options?: S.TraceCallsOptions | undefined }
   debug_traceTransaction: { transactionHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
   debug_wireProtocolQueueSize: Record<string, never>
@@ -68,23 +68,23 @@ export interface NamedParams {
   eth_blobBaseFee: Record<string, never>
   eth_blockNumber: Record<string, never>
   eth_bridgeState: Record<string, never>
-  eth_call: { call: S.CallRequest; block: S.ExecutionBlockSelector; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
+  eth_call: { call: S.CallRequest; block: S.LooseBlockSelector; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
   eth_callMany: { bundles: S.CallBundles; simulateContext?: S.StateContext | undefined; stateOverrides?: S.StateOverrides | undefined; timeout?: S.CallManyTimeout | undefined }
   eth_chainId: Record<string, never>
   eth_coinbase: Record<string, never>
   eth_compileLLL: Record<string, never>
   eth_compileSerpent: Record<string, never>
   eth_compileSolidity: Record<string, never>
-  eth_createAccessList: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined }
-  eth_estimateGas: { call: S.CallRequest; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
-  eth_feeHistory: { blockCount: S.FeeBlockCount; newestBlock: S.ExecutionBlockSelector; rewardPercentiles?: S.RewardPercentiles | undefined }
+  eth_createAccessList: { call: S.CallRequest; block?: S.LooseBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined }
+  eth_estimateGas: { call: S.CallRequest; block?: S.LooseBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
+  eth_feeHistory: { blockCount: S.FeeBlockCount; newestBlock: S.LooseBlockSelector; rewardPercentiles?: S.RewardPercentiles | undefined }
   eth_fillTransaction: { transaction: S.FillRequest }
   eth_gasPrice: Record<string, never>
-  eth_getAccountInfo: { address: S.AddressInput; block?: S.ExecutionBlockSelector | undefined }
+  eth_getAccountInfo: { address: S.AddressInput; block?: S.LooseBlockSelector | undefined }
   eth_getBalance: { address: S.AddressInput; block?: S.BlockSelector | undefined }
   eth_getBlockByHash: { blockHash: S.BlockHashInput; fullTransactions?: S.BooleanInput | undefined }
   eth_getBlockByNumber: { block: S.NumberedBlockSelector; fullTransactions?: S.BooleanInput | undefined }
-  eth_getBlockReceipts: { block: S.ExecutionBlockSelector }
+  eth_getBlockReceipts: { block: S.LooseBlockSelector }
   eth_getBlockTransactionCountByHash: { blockHash: S.BlockHashInput }
   eth_getBlockTransactionCountByNumber: { block: S.NumberedBlockSelector }
   eth_getBlocksByNumber: { number: S.BlockNumberInput }
@@ -93,11 +93,11 @@ export interface NamedParams {
   eth_getFilterChanges: { filterId: S.FilterIdInput }
   eth_getFilterLogs: { filterId: S.FilterIdInput }
   eth_getHeaderByHash: { blockHash: S.BlockHashInput }
-  eth_getHeaderByNumber: { block: S.ExecutionBlockSelector }
+  eth_getHeaderByNumber: { block: S.LooseBlockSelector }
   eth_getLogs: { filter: S.LogFilter; page?: S.LogPageRequest | undefined }
   eth_getProof: { address: S.AddressInput; storageKeys: S.StorageKeys; block?: S.MinedBlockSelector | undefined }
   eth_getRawTransactionByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
-  eth_getRawTransactionByBlockNumberAndIndex: { block: S.ExecutionBlockSelector; index: S.IndexInput }
+  eth_getRawTransactionByBlockNumberAndIndex: { block: S.LooseBlockSelector; index: S.IndexInput }
   eth_getRawTransactionByHash: { transactionHash: S.TransactionHashInput }
   eth_getStorageAt: { address: S.AddressInput; position: S.StoragePosition; block: S.BlockSelector }
   eth_getTransactionByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
@@ -126,7 +126,7 @@ export interface NamedParams {
   eth_sendUnsignedTransaction: { transaction: S.TransactionRequest }
   eth_sign: { address: S.AddressInput; message: S.DataInput }
   eth_signTypedData_v4: { address: S.AddressInput; typedData: S.TypedDataInput }
-  eth_simulateV1: { simulation: S.Simulation; block?: S.ExecutionBlockSelector | undefined }
+  eth_simulateV1: { simulation: S.Simulation; block?: S.LooseBlockSelector | undefined }
   eth_submitHashrate: { hashrate: S.HashrateInput; clientId: S.WordInput }
   eth_submitWork: { nonce: S.WorkNonceInput; powHash: S.WordInput; mixDigest: S.WordInput }
   eth_subscribe: { kind: S.SubscriptionKind; options?: S.SubscriptionOptions | undefined }
@@ -259,12 +259,12 @@ export interface NamedParams {
   tenderly_addBalance: { address: S.AddressInput; amount: S.NumberInput }
   tenderly_setBalance: { address: S.AddressInput; balance: S.NumberInput }
   trace_block: { block: S.TraceBlockSelector | S.AnyCaseTag }
-  trace_call: { call: S.CallRequest; traceTypes: S.TraceTypes; block?: S.ExecutionBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
-  trace_callMany: { calls: S.TracedPairs; block?: S.ExecutionBlockSelector | undefined }
+  trace_call: { call: S.CallRequest; traceTypes: S.TraceTypes; block?: S.LooseBlockSelector | undefined; stateOverrides?: S.StateOverrides | undefined; blockOverrides?: S.BlockOverrides | undefined }
+  trace_callMany: { calls: S.TracedPairs; block?: S.LooseBlockSelector | undefined }
   trace_filter: { filter: S.TraceFilter }
   trace_get: { transactionHash: S.TraceGetHash; positions: S.TracePositions }
-  trace_rawTransaction: { data: S.DataInput; traceTypes: S.TraceTypes; block?: S.ExecutionBlockSelector | undefined }
-  trace_replayBlockTransactions: { block: S.ExecutionBlockSelector; traceTypes: S.TraceTypes }
+  trace_rawTransaction: { data: S.DataInput; traceTypes: S.TraceTypes; block?: S.LooseBlockSelector | undefined }
+  trace_replayBlockTransactions: { block: S.LooseBlockSelector; traceTypes: S.TraceTypes }
   trace_replayTransaction: { transactionHash: S.LooseHashInput; traceTypes: S.TraceTypes }
   trace_transaction: { transactionHash: S.LooseHashInput }
   txpool_content: Record<string, never>
@@ -882,7 +882,7 @@ export interface Client {
   anvil_setMinGasPrice(params: NamedParams['anvil_setMinGasPrice']): Promise<null>
 
   /**
-   * Sets the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block, and of those after it.
    *
    * Another name of `hardhat_setNextBlockBaseFeePerGas`.
    *
@@ -1103,7 +1103,7 @@ export interface Client {
    * console.log(block) // '0xf901e5f901e0a00000000000000000000000000000000000000000000000000000000000000000a01dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347943…
    * ```
    */
-  debug_getRawBlock(block: S.ExecutionBlockSelector): Promise<S.Data | null>
+  debug_getRawBlock(block: S.LooseBlockSelector): Promise<S.Data | null>
   /** With its parameters by name. */
   debug_getRawBlock(params: NamedParams['debug_getRawBlock']): Promise<S.Data | null>
 
@@ -1119,7 +1119,7 @@ export interface Client {
    * console.log(header) // '0xf901e0a00000000000000000000000000000000000000000000000000000000000000000a01dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347943333333…
    * ```
    */
-  debug_getRawHeader(block: S.ExecutionBlockSelector): Promise<S.Data | null>
+  debug_getRawHeader(block: S.LooseBlockSelector): Promise<S.Data | null>
   /** With its parameters by name. */
   debug_getRawHeader(params: NamedParams['debug_getRawHeader']): Promise<S.Data | null>
 
@@ -1135,7 +1135,7 @@ export interface Client {
    * console.log(receipts) // ['0xf901eb0182aad6b90100000000000000000000000000000000000000000000000000000000000000000008000000000840000000000000000000000000000000000000000000000000…
    * ```
    */
-  debug_getRawReceipts(block: S.ExecutionBlockSelector): Promise<S.Data[] | null>
+  debug_getRawReceipts(block: S.LooseBlockSelector): Promise<S.Data[] | null>
   /** With its parameters by name. */
   debug_getRawReceipts(params: NamedParams['debug_getRawReceipts']): Promise<S.Data[] | null>
 
@@ -1171,14 +1171,14 @@ export interface Client {
    * console.log(range) // { storage: { '0x290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e563': { key: '0x000000000000000000000000000000000000000000000000000000000…
    * ```
    */
-  debug_storageRangeAt(block: S.ExecutionBlockSelector, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput): Promise<S.StorageRange>
+  debug_storageRangeAt(block: S.LooseBlockSelector, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput): Promise<S.StorageRange>
   /** With its parameters by name. */
   debug_storageRangeAt(params: NamedParams['debug_storageRangeAt']): Promise<S.StorageRange>
 
   /**
    * Traces all transactions of a block, by block hash.
    *
-   * Errors: `refusedAsEthereum` (-32000).
+   * Errors: `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000).
    *
    * @param blockHash Hash of the block.
    * @param options Tracer and its settings. Default: the struct logger.
@@ -1223,7 +1223,7 @@ export interface Client {
    * console.log(trace) // { type: 'CALL', from: '0x0000000000000000000000000000000000000000', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', value: '0x0', gas: '0x989680', g…
    * ```
    */
-  debug_traceCall(call: S.CallRequest, block?: S.ExecutionBlockSelector, options?: S.TraceCallOptions): Promise<S.TransactionTrace>
+  debug_traceCall(call: S.CallRequest, block?: S.LooseBlockSelector, options?: S.TraceCallOptions): Promise<S.TransactionTrace>
   /** With its parameters by name. */
   debug_traceCall(params: NamedParams['debug_traceCall']): Promise<S.TransactionTrace>
 
@@ -1320,7 +1320,7 @@ export interface Client {
   /**
    * Executes a call without creating a transaction.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Call to execute.
    * @param block Block whose state the call runs on. `null` means `latest`, and so does an absent value with `--compat ethereum`.
@@ -1332,7 +1332,7 @@ export interface Client {
    * console.log(output) // '0x0000000000000000000000000000000000000000000000000000000000000063'
    * ```
    */
-  eth_call(call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.Data>
+  eth_call(call: S.CallRequest, block: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.Data>
   /** With its parameters by name. */
   eth_call(params: NamedParams['eth_call']): Promise<S.Data>
 
@@ -1398,7 +1398,7 @@ export interface Client {
   /**
    * Returns the accounts and storage slots that a call accesses.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `insufficientFunds` (-32000), `invalidOverride` (-32602), `notFoundAsEthereum` (-32000), `refusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param call Call to execute.
    * @param block Block whose state the call runs on. Default: `latest`.
@@ -1409,7 +1409,7 @@ export interface Client {
    * console.log(touched) // { accessList: [{ address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', storageKeys: ['0x0000000000000000000000000000000000000000000000000000000000000…
    * ```
    */
-  eth_createAccessList(call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides): Promise<S.AccessListResult>
+  eth_createAccessList(call: S.CallRequest, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides): Promise<S.AccessListResult>
   /** With its parameters by name. */
   eth_createAccessList(params: NamedParams['eth_createAccessList']): Promise<S.AccessListResult>
 
@@ -1428,7 +1428,7 @@ export interface Client {
    * console.log(gas) // '0x5208'
    * ```
    */
-  eth_estimateGas(call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.Quantity>
+  eth_estimateGas(call: S.CallRequest, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.Quantity>
   /** With its parameters by name. */
   eth_estimateGas(params: NamedParams['eth_estimateGas']): Promise<S.Quantity>
 
@@ -1446,14 +1446,14 @@ export interface Client {
    * console.log(history) // { oldestBlock: '0x3', baseFeePerGas: ['0x0', '0x0', '0x0'], gasUsedRatio: [0.004386237200414453, 0.0057693025878135075], reward: [['0x3b9aca00', '0x3b…
    * ```
    */
-  eth_feeHistory(blockCount: S.FeeBlockCount, newestBlock: S.ExecutionBlockSelector, rewardPercentiles?: S.RewardPercentiles): Promise<S.FeeHistory>
+  eth_feeHistory(blockCount: S.FeeBlockCount, newestBlock: S.LooseBlockSelector, rewardPercentiles?: S.RewardPercentiles): Promise<S.FeeHistory>
   /** With its parameters by name. */
   eth_feeHistory(params: NamedParams['eth_feeHistory']): Promise<S.FeeHistory>
 
   /**
    * Fills in the missing fields of a transaction before it is signed.
    *
-   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000).
+   * Errors: `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to complete. All members are optional.
    * @example
@@ -1490,7 +1490,7 @@ export interface Client {
    * console.log(account) // { balance: '0xc9f2c9cd038937bcbe2464200', nonce: '0x4', code: '0x' }
    * ```
    */
-  eth_getAccountInfo(address: S.AddressInput, block?: S.ExecutionBlockSelector): Promise<S.AccountInfo>
+  eth_getAccountInfo(address: S.AddressInput, block?: S.LooseBlockSelector): Promise<S.AccountInfo>
   /** With its parameters by name. */
   eth_getAccountInfo(params: NamedParams['eth_getAccountInfo']): Promise<S.AccountInfo>
 
@@ -1553,7 +1553,7 @@ export interface Client {
    * console.log(receipts) // [{ transactionHash: '0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a', transactionIndex: '0x0', blockHash: '0xdfdcec3c2cb13799f726a…
    * ```
    */
-  eth_getBlockReceipts(block: S.ExecutionBlockSelector): Promise<S.ReceiptsOrNull>
+  eth_getBlockReceipts(block: S.LooseBlockSelector): Promise<S.ReceiptsOrNull>
   /** With its parameters by name. */
   eth_getBlockReceipts(params: NamedParams['eth_getBlockReceipts']): Promise<S.ReceiptsOrNull>
 
@@ -1678,7 +1678,7 @@ export interface Client {
    * console.log(header) // { number: '0x3', hash: '0xdfdcec3c2cb13799f726a9076b6de239f2c035cf955bd4f499cbef200559bb7a', parentHash: '0x374ea72e41e1beb7032ccd4a688d7597c1dcd49450…
    * ```
    */
-  eth_getHeaderByNumber(block: S.ExecutionBlockSelector): Promise<S.BlockHeaderOrNull>
+  eth_getHeaderByNumber(block: S.LooseBlockSelector): Promise<S.BlockHeaderOrNull>
   /** With its parameters by name. */
   eth_getHeaderByNumber(params: NamedParams['eth_getHeaderByNumber']): Promise<S.BlockHeaderOrNull>
 
@@ -1746,7 +1746,7 @@ export interface Client {
    * console.log(transaction) // '0xf86b80843b9aca00825208947986b3df570230288501eea3d890bd66948c9b79880de0b6b3a76400008065a0aa3553dafd691cb00071e47ddea7ec6ac83637e604c363c1c4eb70d5867…
    * ```
    */
-  eth_getRawTransactionByBlockNumberAndIndex(block: S.ExecutionBlockSelector, index: S.IndexInput): Promise<S.Data>
+  eth_getRawTransactionByBlockNumberAndIndex(block: S.LooseBlockSelector, index: S.IndexInput): Promise<S.Data>
   /** With its parameters by name. */
   eth_getRawTransactionByBlockNumberAndIndex(params: NamedParams['eth_getRawTransactionByBlockNumberAndIndex']): Promise<S.Data>
 
@@ -2009,7 +2009,7 @@ export interface Client {
   eth_newPendingTransactionFilter(): Promise<S.FilterId>
 
   /**
-   * Returns the pending transactions of the wallet's accounts.
+   * Returns the pending transactions of the wallet's accounts, in profile dev those of all senders.
    *
    * @example
    * ```ts
@@ -2033,7 +2033,7 @@ export interface Client {
   /**
    * Submits a signed transaction.
    *
-   * Errors: `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
+   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param data RLP of the signed transaction.
    * @example
@@ -2049,7 +2049,7 @@ export interface Client {
   /**
    * Submits a signed transaction and waits for its receipt.
    *
-   * Errors: `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
+   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param data RLP of the signed transaction.
    * @param timeout Timeout in milliseconds, at most 60,000. Default: 30,000, also for 0.
@@ -2066,7 +2066,7 @@ export interface Client {
   /**
    * Signs a transaction with an unlocked account and submits it.
    *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to sign and submit.
    * @example
@@ -2082,7 +2082,7 @@ export interface Client {
   /**
    * Signs a transaction with an unlocked account, submits it and waits for its receipt.
    *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to sign and submit.
    * @example
@@ -2098,7 +2098,7 @@ export interface Client {
   /**
    * Submits a transaction of any account, without its key.
    *
-   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `controlRefused` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedAsEthereum` (-32000), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000).
    *
    * @param transaction Transaction to submit.
    * @example
@@ -2158,7 +2158,7 @@ export interface Client {
    * console.log(blocks) // [{ number: '0x6', hash: '0xc36b9e64f8bad603562dbed8c33eb0e9fc963dd2e497b3e8dd0e9cce4ff5a53c', parentHash: '0xef9efd7f11858088e282ba1d139871953c8769082…
    * ```
    */
-  eth_simulateV1(simulation: S.Simulation, block?: S.ExecutionBlockSelector): Promise<S.SimulatedBlock[]>
+  eth_simulateV1(simulation: S.Simulation, block?: S.LooseBlockSelector): Promise<S.SimulatedBlock[]>
   /** With its parameters by name. */
   eth_simulateV1(params: NamedParams['eth_simulateV1']): Promise<S.SimulatedBlock[]>
 
@@ -2826,7 +2826,7 @@ export interface Client {
   evm_setMinGasPrice(params: NamedParams['evm_setMinGasPrice']): Promise<boolean>
 
   /**
-   * Sets the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block, and of those after it.
    *
    * Another name of `hardhat_setNextBlockBaseFeePerGas`.
    *
@@ -3468,7 +3468,7 @@ export interface Client {
   hardhat_setMinGasPrice(params: NamedParams['hardhat_setMinGasPrice']): Promise<boolean>
 
   /**
-   * Sets the minimum gas price of the next block.
+   * Sets the minimum gas price of the next block, and of those after it.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -3841,7 +3841,7 @@ export interface Client {
   /**
    * Signs a transaction with a locked account and submits it.
    *
-   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `walletDisabled` (-32604).
+   * Errors: `accountNotFound` (-32602), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedAsEthereum` (-32000), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000), `walletDisabled` (-32604).
    *
    * @param transaction Transaction to sign and submit.
    * @param passphrase Passphrase that encrypts the key.
@@ -4208,7 +4208,7 @@ export interface Client {
    * console.log(traces) // { output: '0x', stateDiff: { '0x7986b3df570230288501eea3d890bd66948c9b79': { balance: '=', code: '=', nonce: { '*': { from: '0x2', to: '0x3' } }, stor…
    * ```
    */
-  trace_call(call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.ParityTrace>
+  trace_call(call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides): Promise<S.ParityTrace>
   /** With its parameters by name. */
   trace_call(params: NamedParams['trace_call']): Promise<S.ParityTrace>
 
@@ -4225,7 +4225,7 @@ export interface Client {
    * console.log(traces) // [{ output: '0x', stateDiff: { '0x7986b3df570230288501eea3d890bd66948c9b79': { balance: '=', code: '=', nonce: { '*': { from: '0x2', to: '0x3' } }, sto…
    * ```
    */
-  trace_callMany(calls: S.TracedPairs, block?: S.ExecutionBlockSelector): Promise<S.ParityTraces>
+  trace_callMany(calls: S.TracedPairs, block?: S.LooseBlockSelector): Promise<S.ParityTraces>
   /** With its parameters by name. */
   trace_callMany(params: NamedParams['trace_callMany']): Promise<S.ParityTraces>
 
@@ -4265,7 +4265,7 @@ export interface Client {
   /**
    * Executes a signed transaction without sending it, and returns its traces.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidTransaction` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `transactionRefused` (-32010), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidTransaction` (-32602), `notFoundAsEthereum` (-32000), `simulatedGasTooLow` (-38013), `transactionRefused` (-32010), `transactionRefusedAsEthereum` (-32000), `unknownBlockNumber` (-32602).
    *
    * @param data RLP of the signed transaction.
    * @param traceTypes The parts of the trace to return.
@@ -4276,7 +4276,7 @@ export interface Client {
    * console.log(traces) // { output: '0x', stateDiff: { '0x39b12c05e8503356e3a7df0b7b33efa4c054c409': { balance: { '*': { from: '0xc9f2c9cd05455a49de7640000', to: '0xc9f2c9cd046…
    * ```
    */
-  trace_rawTransaction(data: S.DataInput, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector): Promise<S.ParityTrace>
+  trace_rawTransaction(data: S.DataInput, traceTypes: S.TraceTypes, block?: S.LooseBlockSelector): Promise<S.ParityTrace>
   /** With its parameters by name. */
   trace_rawTransaction(params: NamedParams['trace_rawTransaction']): Promise<S.ParityTrace>
 
@@ -4293,7 +4293,7 @@ export interface Client {
    * console.log(traces) // [{ output: '0x', stateDiff: { '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826': { balance: { '*': { from: '0xc9f2c9cd04674edea40000000', to: '0xc9f2c9cd03…
    * ```
    */
-  trace_replayBlockTransactions(block: S.ExecutionBlockSelector, traceTypes: S.TraceTypes): Promise<S.ReplayedTraces | null>
+  trace_replayBlockTransactions(block: S.LooseBlockSelector, traceTypes: S.TraceTypes): Promise<S.ReplayedTraces | null>
   /** With its parameters by name. */
   trace_replayBlockTransactions(params: NamedParams['trace_replayBlockTransactions']): Promise<S.ReplayedTraces | null>
 

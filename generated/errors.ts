@@ -19,18 +19,18 @@ export const errors = {
   callFailed: { code: -32000, message: 'out of gas', also: ['err: intrinsic gas too low: have <gas>, want <gas> (supplied gas <gas>)', 'invalid opcode: INVALID', 'invalid opcode: opcode 0x<code> not defined', 'invalid jump destination', 'stack underflow (<size> <=> <size>)'] },
   /** The control cannot do this, or the chain has no controls because other nodes make its blocks. */
   controlRefused: { code: -32000, message: 'at most 1000000 blocks can be mined at a time', also: ['the next block\'s time must be after <time>, the newest block\'s time, got <time>', 'the next block\'s time must be at most <time>', 'this chain has no control methods: other nodes make its blocks', 'cannot remove <count> blocks: the chain has <count> above its first, block <number>', 'this chain is no fork: start one with scion dev --fork-url', 'the endpoint must have the forked chain (chain id <id>), got chain id <id>: start another fork', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval must be 0 or at least 10 milliseconds', 'random intervals need a smallest one above 0 and a largest one that is not below it', 'a <value> must be below <bound>', 'the state is too large: a dump has at most <count> values and <count> bytes', 'the state must be a result of dumpState', 'the state must be whole, not that of a fork', 'at most <count> blocks can be mined and returned at a time', 'at most <count> blocks can be replaced at a time, got <count>', 'the index of a new block must be below the depth <depth>, got <index>', 'a pair must have a transaction, as 0x-prefixed RLP or an object, then the index of its block', 'transaction <hash> cannot be executed in the new block <number>: check its nonce <nonce>, the sender\'s balance there, its gas price <price>, and that its gas <gas> fits the block', 'no storage slot of <address> holds this amount: the address must be a token that stores each amount in a slot of its own', 'a block interval must be at most <count> seconds', 'a block\'s gas limit must be <least> to <most>, got <gas>'] },
-  /** The execution ended with REVERT. */
+  /** The execution ended with REVERT. Or, with `--fail-on-revert`, a sent transaction failed for another reason. */
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
-  /** With `--compat ethereum`, the execution ended with REVERT. */
-  executionRevertedAsEthereum: { code: 3, message: 'execution reverted', also: ['execution reverted: <revert reason>', 'execution reverted: division or modulo by zero'] },
+  /** With `--compat ethereum`, the execution ended with REVERT. Or, with `--fail-on-revert`, a sent transaction failed for another reason, which the message names. */
+  executionRevertedAsEthereum: { code: 3, message: 'execution reverted', also: ['execution reverted: <revert reason>', 'execution reverted: division or modulo by zero', 'transaction ran out of gas', 'invalid opcode: INVALID'] },
   /** The call ran longer than the node allows. */
   executionTimedOut: { code: -32011, message: 'Execution has got timeout out.' },
   /** The key has no filter with this id, or the filter was not polled for five minutes. */
   filterNotFound: { code: -32000, message: 'filter not found' },
   /** The transaction fails with every gas limit up to the allowance, and not because of a revert. */
   gasExceedsAllowance: { code: -32000, message: 'gas required exceeds allowance (<gas>)' },
-  /** The sender's balance does not cover the value and the gas at the given price. */
-  insufficientFunds: { code: -32000, message: 'insufficient funds for transfer' },
+  /** The sender's balance does not cover the value and the gas at the given price. Only with `--compat ethereum`, whose text is geth's, this is also an error of a call and of a transaction that is sent. */
+  insufficientFunds: { code: -32000, message: 'insufficient funds for transfer', also: ['insufficient funds for gas * price + value: address <address> have <wei> want <wei>'] },
   /** An unexpected error occurred, and its details are only in the node's log. Or the node cannot read or store its data, and the message has the reason, for example `the disk below the data folder is full`. */
   internalError: { code: -32603, message: 'Internal server error' },
   /** The last path segment is not a key that this node knows. The HTTP status is 401. */
@@ -74,7 +74,7 @@ export const errors = {
   /** The key is valid, but not for this network or method, or not for requests from this place. Or the node does not serve this Host or web page, or it serves the method to its owner only. The HTTP status is 403. */
   notAllowedForKey: { code: -32003, message: 'this API key is not valid for the <network or method> <name>', also: ['this API key is valid for web pages only, and this request has no Origin', 'this Host is not served; to allow it, start the node with --allowed-hosts', 'cross-origin requests are not served; to allow this origin, start the node with --cors', '<method> is not offered on chain ids 30 and 31', '<method> is only for the owner of the node\'s machine, on a loopback address and without proxy'] },
   /** With `--compat ethereum`, the block is unknown, or it is not on the main chain although `requireCanonical` is true. */
-  notFoundAsEthereum: { code: -32000, message: 'header not found', also: ['header for hash not found', 'hash is not currently canonical', 'request beyond head block: requested <number>, head <number>'] },
+  notFoundAsEthereum: { code: -32000, message: 'header not found', also: ['header for hash not found', 'hash is not currently canonical', 'request beyond head block: requested <number>, head <number>', 'block #<number> not found', 'block <hash> not found'] },
   /** Several processes serve the chain, and the one that received the request cannot answer it. It has received no news of the newest block for some seconds, or no process writes the chain at this moment. Or the writer has not responded in time and may have carried out the request. */
   notReady: { code: -32603, message: 'not ready: <reason>' },
   /** The body is not JSON. */
@@ -94,7 +94,7 @@ export const errors = {
   /** The number of a simulated block is not above that of the previous block. */
   simulatedBlockNumber: { code: -38020, message: 'block numbers must be in order: <number> <= <number>' },
   /** The sender of a simulated call cannot pay for its gas and value. */
-  simulatedFundsTooLow: { code: -38014, message: 'insufficient funds for gas * price + value: have <wei> want <wei>' },
+  simulatedFundsTooLow: { code: -38014, message: 'insufficient funds for gas * price + value: address <address> have <wei> want <wei>' },
   /** With `validation`, the gas price of a call is not one that its block accepts. */
   simulatedGasPriceTooLow: { code: -38012, message: 'gas price not allowed: tx: <wei> minimum: <wei>' },
   /** The gas of a simulated call does not cover its data. */
@@ -125,6 +125,8 @@ export const errors = {
   transactionNotMinedInTime: { code: 4, message: 'The transaction was added to the transaction pool but wasn\'t processed in <time> ms' },
   /** The transaction is well-formed, but the pool rejects it, for example with `transaction nonce too low`. */
   transactionRefused: { code: -32010, message: '<why the pool refuses it>' },
+  /** With `--compat ethereum`, the transaction is well-formed, but the pool rejects it. The message is geth's, except for rules that only Rootstock has. */
+  transactionRefusedAsEthereum: { code: -32000, message: 'intrinsic gas too low: have <gas>, want <gas>', also: ['already known', 'nonce too low: next nonce <nonce>, tx nonce <nonce>', 'nonce too high: tx nonce <nonce>, gapped nonce <nonce>', 'transaction underpriced: gas tip cap <wei>, minimum needed <wei>', 'replacement transaction underpriced', 'exceeds block gas limit: tx gas <gas>, limit <gas>', 'oversized data: transaction size <bytes>, limit <bytes>', 'max initcode size exceeded: code size <bytes>, limit <bytes>', 'txpool is full', 'transaction\'s gas price exceeds cap'] },
   /** A call or an estimate selects a block by an unknown number, which the message has in decimal. */
   unknownBlockNumber: { code: -32602, message: 'Invalid block number <number>' },
   /** A cursor names a block that this node does not have, or no longer has. */
@@ -145,9 +147,9 @@ export type ErrorName = keyof typeof errors
 export interface ErrorData {
   /** The block on which the chain stands. */
   belowBase: S.BelowBaseData
-  /** The revert payload, `0x` if it is empty. Absent if a mined transaction failed for another reason. */
+  /** The revert payload, `0x` if it is empty. With `--fail-on-revert` it is also `0x` if the transaction failed for another reason. */
   executionReverted: S.Data
-  /** The revert payload, `0x` if it is empty. */
+  /** The revert payload, `0x` if it is empty or the transaction failed for another reason. */
   executionRevertedAsEthereum: S.Data
   /** Present if the request names a range of blocks by numbers. */
   executionTimedOut: S.ShorterRangeData
@@ -175,10 +177,14 @@ export interface ErrorData {
   responseTooLarge: S.ResponseSizeData
   /** The requested range, and a shorter one within the limit. */
   traceRangeTooWide: S.RangeLimitData
+  /** Present if the cause is known. */
+  transactionNotMined: S.HintData
   /** The hash of the transaction. */
   transactionNotMinedInTime: S.Hash
-  /** Present if the gas price is too low or too high, or if the nonce is too high. */
+  /** Present if the gas price is too low or too high, or if the nonce or the gas limit is too high. */
   transactionRefused: S.HintData
+  /** Present if the gas price is too low or too high, or if the nonce is too high. */
+  transactionRefusedAsEthereum: S.HintData
   /** undefined */
   upstreamBehind: S.RetryData
 }

@@ -213,7 +213,7 @@ export interface Methods {
     result: null
     errors: 'controlRefused'
   }
-  /** Sets the minimum gas price of the next block. */
+  /** Sets the minimum gas price of the next block, and of those after it. */
   anvil_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: null
@@ -305,19 +305,19 @@ export interface Methods {
   }
   /** Returns the RLP of a block. */
   debug_getRawBlock: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.Data | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
   /** Returns the RLP of a block header. */
   debug_getRawHeader: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.Data | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
   /** Returns the RLP of the receipts of a block. */
   debug_getRawReceipts: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.Data[] | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
@@ -329,7 +329,7 @@ export interface Methods {
   }
   /** Returns storage slots of a contract before a transaction of a block. */
   debug_storageRangeAt: {
-    params: [block: S.ExecutionBlockSelector, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput]
+    params: [block: S.LooseBlockSelector, transactionIndex: S.NumberInput, address: S.AddressInput, startKey: S.DataInput, limit: S.NumberInput]
     result: S.StorageRange
     errors: 'blockNotFound' | 'notFoundAsEthereum'
   }
@@ -337,7 +337,7 @@ export interface Methods {
   debug_traceBlockByHash: {
     params: [blockHash: S.LooseHashInput, options?: S.TraceOptionsInput]
     result: S.BlockTraces | null
-    errors: 'refusedAsEthereum'
+    errors: 'notFoundAsEthereum' | 'refusedAsEthereum'
   }
   /** Traces all transactions of a block, by block number or tag. */
   debug_traceBlockByNumber: {
@@ -347,7 +347,7 @@ export interface Methods {
   }
   /** Traces a call without creating a transaction. */
   debug_traceCall: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, options?: S.TraceCallOptions]
+    params: [call: S.CallRequest, block?: S.LooseBlockSelector, options?: S.TraceCallOptions]
     result: S.TransactionTrace
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
   }
@@ -395,9 +395,9 @@ export interface Methods {
   }
   /** Executes a call without creating a transaction. */
   eth_call: {
-    params: [call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
+    params: [call: S.CallRequest, block: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Data
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Executes bundles of calls one after the other without creating transactions. */
   eth_callMany: {
@@ -437,19 +437,19 @@ export interface Methods {
   }
   /** Returns the accounts and storage slots that a call accesses. */
   eth_createAccessList: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides]
+    params: [call: S.CallRequest, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides]
     result: S.AccessListResult
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'insufficientFunds' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Estimates the gas that a transaction needs. */
   eth_estimateGas: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
+    params: [call: S.CallRequest, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.Quantity
     errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Returns the gas usage and gas prices of recent blocks. */
   eth_feeHistory: {
-    params: [blockCount: S.FeeBlockCount, newestBlock: S.ExecutionBlockSelector, rewardPercentiles?: S.RewardPercentiles]
+    params: [blockCount: S.FeeBlockCount, newestBlock: S.LooseBlockSelector, rewardPercentiles?: S.RewardPercentiles]
     result: S.FeeHistory
     errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum' | 'percentilesOutOfOrder' | 'refusedAsEthereum'
   }
@@ -457,7 +457,7 @@ export interface Methods {
   eth_fillTransaction: {
     params: [transaction: S.FillRequest]
     result: S.FilledTransaction
-    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum'
+    errors: 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum'
   }
   /** Returns a suggested gas price, in wei. */
   eth_gasPrice: {
@@ -467,7 +467,7 @@ export interface Methods {
   }
   /** Returns the balance, nonce and code of an account. */
   eth_getAccountInfo: {
-    params: [address: S.AddressInput, block?: S.ExecutionBlockSelector]
+    params: [address: S.AddressInput, block?: S.LooseBlockSelector]
     result: S.AccountInfo
     errors: 'blockNotCanonical' | 'blockNotFound' | 'notFoundAsEthereum'
   }
@@ -491,7 +491,7 @@ export interface Methods {
   }
   /** Returns the receipts of all transactions of a block. */
   eth_getBlockReceipts: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.ReceiptsOrNull
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }
@@ -545,7 +545,7 @@ export interface Methods {
   }
   /** Returns the header of a block of the main chain by its number or a tag. */
   eth_getHeaderByNumber: {
-    params: [block: S.ExecutionBlockSelector]
+    params: [block: S.LooseBlockSelector]
     result: S.BlockHeaderOrNull
     errors: never
   }
@@ -569,7 +569,7 @@ export interface Methods {
   }
   /** Returns the RLP of a transaction by block number or tag and index. */
   eth_getRawTransactionByBlockNumberAndIndex: {
-    params: [block: S.ExecutionBlockSelector, index: S.IndexInput]
+    params: [block: S.LooseBlockSelector, index: S.IndexInput]
     result: S.Data
     errors: never
   }
@@ -687,7 +687,7 @@ export interface Methods {
     result: S.FilterId
     errors: never
   }
-  /** Returns the pending transactions of the wallet's accounts. */
+  /** Returns the pending transactions of the wallet's accounts, in profile dev those of all senders. */
   eth_pendingTransactions: {
     params: []
     result: S.Transaction[]
@@ -703,31 +703,31 @@ export interface Methods {
   eth_sendRawTransaction: {
     params: [data: S.DataInput]
     result: S.Hash
-    errors: 'invalidTransaction' | 'transactionNotMined' | 'transactionRefused'
+    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Submits a signed transaction and waits for its receipt. */
   eth_sendRawTransactionSync: {
     params: [data: S.DataInput, timeout?: S.NumberInput]
     result: S.Receipt
-    errors: 'invalidTransaction' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
+    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Signs a transaction with an unlocked account and submits it. */
   eth_sendTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
-    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused'
+    errors: 'accountNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Signs a transaction with an unlocked account, submits it and waits for its receipt. */
   eth_sendTransactionSync: {
     params: [transaction: S.TransactionRequest]
     result: S.Receipt
-    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
+    errors: 'accountNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Submits a transaction of any account, without its key. */
   eth_sendUnsignedTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
-    errors: 'accountNotFound' | 'controlRefused' | 'invalidTransaction' | 'refusedAsEthereum' | 'transactionRefused'
+    errors: 'accountNotFound' | 'controlRefused' | 'executionReverted' | 'executionRevertedAsEthereum' | 'insufficientFunds' | 'invalidTransaction' | 'refusedAsEthereum' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum'
   }
   /** Signs a message with an unlocked account. */
   eth_sign: {
@@ -743,7 +743,7 @@ export interface Methods {
   }
   /** Simulates blocks of calls on top of a block. */
   eth_simulateV1: {
-    params: [simulation: S.Simulation, block?: S.ExecutionBlockSelector]
+    params: [simulation: S.Simulation, block?: S.LooseBlockSelector]
     result: S.SimulatedBlock[]
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedBlockFull' | 'simulatedBlockNumber' | 'simulatedFundsTooLow' | 'simulatedGasPriceTooLow' | 'simulatedGasTooLow' | 'simulatedInitCodeTooLong' | 'simulatedNonceTooHigh' | 'simulatedNonceTooLow' | 'simulatedTimestamp' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
@@ -981,7 +981,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Sets the minimum gas price of the next block. */
+  /** Sets the minimum gas price of the next block, and of those after it. */
   evm_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: boolean
@@ -1215,7 +1215,7 @@ export interface Methods {
     result: boolean
     errors: 'controlRefused'
   }
-  /** Sets the minimum gas price of the next block. */
+  /** Sets the minimum gas price of the next block, and of those after it. */
   hardhat_setNextBlockBaseFeePerGas: {
     params: [price: S.NumberInput]
     result: boolean
@@ -1363,7 +1363,7 @@ export interface Methods {
   personal_sendTransaction: {
     params: [transaction: S.TransactionRequest, passphrase: S.PassphraseInput]
     result: S.Hash
-    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedAsEthereum' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'walletDisabled'
+    errors: 'accountNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedAsEthereum' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'transactionRefusedAsEthereum' | 'walletDisabled'
   }
   /** Signs a message with an unlocked account. */
   personal_sign: {
@@ -1541,13 +1541,13 @@ export interface Methods {
   }
   /** Executes a call without creating a transaction, and returns its traces. */
   trace_call: {
-    params: [call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
+    params: [call: S.CallRequest, traceTypes: S.TraceTypes, block?: S.LooseBlockSelector, stateOverrides?: S.StateOverrides, blockOverrides?: S.BlockOverrides]
     result: S.ParityTrace
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'unknownBlockNumber'
   }
   /** Executes calls one after the other without creating transactions, and returns their traces. */
   trace_callMany: {
-    params: [calls: S.TracedPairs, block?: S.ExecutionBlockSelector]
+    params: [calls: S.TracedPairs, block?: S.LooseBlockSelector]
     result: S.ParityTraces
     errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidTracedPair' | 'notFoundAsEthereum' | 'refusedAsEthereum' | 'simulatedGasTooLow' | 'simulationTooLarge' | 'unknownBlockNumber'
   }
@@ -1565,13 +1565,13 @@ export interface Methods {
   }
   /** Executes a signed transaction without sending it, and returns its traces. */
   trace_rawTransaction: {
-    params: [data: S.DataInput, traceTypes: S.TraceTypes, block?: S.ExecutionBlockSelector]
+    params: [data: S.DataInput, traceTypes: S.TraceTypes, block?: S.LooseBlockSelector]
     result: S.ParityTrace
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidTransaction' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'transactionRefused' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidTransaction' | 'notFoundAsEthereum' | 'simulatedGasTooLow' | 'transactionRefused' | 'transactionRefusedAsEthereum' | 'unknownBlockNumber'
   }
   /** Executes the transactions of a block again, and returns their traces. */
   trace_replayBlockTransactions: {
-    params: [block: S.ExecutionBlockSelector, traceTypes: S.TraceTypes]
+    params: [block: S.LooseBlockSelector, traceTypes: S.TraceTypes]
     result: S.ReplayedTraces | null
     errors: 'blockNotCanonical' | 'notFoundAsEthereum'
   }

@@ -945,7 +945,8 @@ function validateBlockStateCalls(data, instancePath = "", isEthereum = false) {
   validateBlockStateCalls.errors = vErrors;
   return errors === 0;
 }
-const schemaBooleanInput = { "$id": "BooleanInput", "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
+const schemaBooleanInput = { "$id": "BooleanInput", "anyOf": [{ "type": "boolean" }, { "type": "string", "pattern": "^(true|True|TRUE|false|False|FALSE)$" }, { "type": "integer", "enum": [1, 0] }] };
+const patternBooleanInput = new RegExp("^(true|True|TRUE|false|False|FALSE)$", "u");
 function validateBooleanInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -961,17 +962,40 @@ function validateBooleanInput(data, instancePath = "", isEthereum = false) {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs3 = errors;
-    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schemaBooleanInput.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
-      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-      errors++;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!patternBooleanInput.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^(true|True|TRUE|false|False|FALSE)$" }, message: 'must match pattern "^(true|True|TRUE|false|False|FALSE)$"' };
+          if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+        errors++;
+      }
     }
     var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs5 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err3 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) { vErrors = [err3]; } else { vErrors.push(err3); }
+        errors++;
+      }
+      if (!(data === 1 || data === 0)) {
+        const err4 = { instancePath, schemaPath: "#/anyOf/2/enum", keyword: "enum", params: { allowedValues: schemaBooleanInput.anyOf[2].enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+        errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      valid0 = valid0 || _valid0;
+    }
   }
   if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
     errors++;
     validateBooleanInput.errors = vErrors;
     return false;
@@ -1102,7 +1126,7 @@ function validateCallManyTimeout(data, instancePath = "", isEthereum = false) {
   validateCallManyTimeout.errors = vErrors;
   return errors === 0;
 }
-const schemaCallNumber = { "$id": "CallNumber", "anyOf": [{ "$ref": "NumberInput" }, { "enum": [""] }] };
+const patternCallNumber = new RegExp("^$", "u");
 function validateCallNumber(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -1117,17 +1141,25 @@ function validateCallNumber(data, instancePath = "", isEthereum = false) {
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!(data === "")) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schemaCallNumber.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
-      if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-      errors++;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternCallNumber.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^$" }, message: 'must match pattern "^$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+        errors++;
+      }
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
     errors++;
     validateCallNumber.errors = vErrors;
     return false;
@@ -1408,18 +1440,26 @@ function validateDurationInput(data, instancePath = "", isEthereum = false) {
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs8 = errors;
-      if ("" !== data) {
-        const err9 = { instancePath, schemaPath: "#/anyOf/2/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" };
-        if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
-        errors++;
+      if (errors === _errs8) {
+        if (typeof data === "string") {
+          if (!patternCallNumber.test(data)) {
+            const err9 = { instancePath, schemaPath: "#/anyOf/2/pattern", keyword: "pattern", params: { pattern: "^$" }, message: 'must match pattern "^$"' };
+            if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+            errors++;
+          }
+        } else {
+          const err10 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+          errors++;
+        }
       }
       var _valid0 = _errs8 === errors;
       valid0 = valid0 || _valid0;
     }
   }
   if (!valid0) {
-    const err10 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+    const err11 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
     errors++;
     validateDurationInput.errors = vErrors;
     return false;
@@ -1430,52 +1470,6 @@ function validateDurationInput(data, instancePath = "", isEthereum = false) {
     }
   }
   validateDurationInput.errors = vErrors;
-  return errors === 0;
-}
-const patternExecutionBlockSelector = new RegExp("^[0-9]{1,66}$", "u");
-function validateExecutionBlockSelector(data, instancePath = "", isEthereum = false) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validateBlockSelector(data, instancePath, isEthereum)) {
-    vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (errors === _errs2) {
-      if (typeof data === "string") {
-        if (!patternExecutionBlockSelector.test(data)) {
-          const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
-          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-          errors++;
-        }
-      } else {
-        const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-        errors++;
-      }
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
-    errors++;
-    validateExecutionBlockSelector.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
-    }
-  }
-  validateExecutionBlockSelector.errors = vErrors;
   return errors === 0;
 }
 const patternFeeBlockCount = new RegExp("^(0[xX]0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
@@ -2444,6 +2438,52 @@ function validateLogPageRequest(data, instancePath = "", isEthereum = false) {
   validateLogPageRequest.errors = vErrors;
   return errors === 0;
 }
+const patternLooseBlockSelector = new RegExp("^[0-9]{1,66}$", "u");
+function validateLooseBlockSelector(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validateBlockSelector(data, instancePath, isEthereum)) {
+    vErrors = vErrors === null ? validateBlockSelector.errors : vErrors.concat(validateBlockSelector.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!patternLooseBlockSelector.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
+          if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) { vErrors = [err2]; } else { vErrors.push(err2); }
+    errors++;
+    validateLooseBlockSelector.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) { vErrors.length = _errs0; } else { vErrors = null; }
+    }
+  }
+  validateLooseBlockSelector.errors = vErrors;
+  return errors === 0;
+}
 function validateLooseHashInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -2621,8 +2661,8 @@ function validateMinedBlockSelector(data, instancePath = "", isEthereum = false)
     const _errs3 = errors;
     let valid1 = false;
     const _errs4 = errors;
-    if (!validateExecutionBlockSelector(data, instancePath, isEthereum)) {
-      vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+    if (!validateLooseBlockSelector(data, instancePath, isEthereum)) {
+      vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -4098,8 +4138,8 @@ function validateStateContext(data, instancePath = "", isEthereum = false) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.blockNumber !== void 0) {
         const _errs1 = errors;
-        if (!validateExecutionBlockSelector(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
-          vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+        if (!validateLooseBlockSelector(data.blockNumber, instancePath + "/blockNumber", isEthereum)) {
+          vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -5128,7 +5168,7 @@ function validateTraceCountText(data, instancePath = "", isEthereum = false) {
   validateTraceCountText.errors = vErrors;
   return errors === 0;
 }
-const schemaTraceFilter = { "$id": "TraceFilter", "type": "object", "properties": { "fromBlock": { "$ref": "LogFilterBlock" }, "toBlock": { "$ref": "LogFilterBlock" }, "fromAddress": { "$ref": "AddressFilter" }, "toAddress": { "$ref": "AddressFilter" }, "after": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] }, "mode": { "byCompat": { "rootstock": {}, "ethereum": { "type": "string", "enum": ["intersection", "union"] } } }, "count": { "byCompat": { "rootstock": { "anyOf": [{ "type": "integer", "minimum": -2147483648, "maximum": 1e4 }, { "$ref": "TraceCountText" }] }, "ethereum": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] } } } } };
+const schemaTraceFilter = { "$id": "TraceFilter", "type": "object", "properties": { "fromBlock": { "$ref": "LogFilterBlock" }, "toBlock": { "$ref": "LogFilterBlock" }, "fromAddress": { "$ref": "AddressFilter" }, "toAddress": { "$ref": "AddressFilter" }, "after": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] }, "mode": { "byCompat": { "rootstock": {}, "ethereum": { "type": "string", "enum": ["intersection", "union"] } } }, "count": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] } } };
 function validateTraceFilter(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -5241,99 +5281,50 @@ function validateTraceFilter(data, instancePath = "", isEthereum = false) {
                   if (data.count !== void 0) {
                     let data6 = data.count;
                     const _errs13 = errors;
-                    if (isEthereum) {
-                      const _errs15 = errors;
-                      let valid4 = false;
-                      const _errs16 = errors;
-                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
-                        errors++;
-                      }
-                      if (errors === _errs16) {
-                        if (typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 > 1e4 || isNaN(data6)) {
-                            const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-                            if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+                    const _errs14 = errors;
+                    let valid3 = false;
+                    const _errs15 = errors;
+                    if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                      const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                      errors++;
+                    }
+                    if (errors === _errs15) {
+                      if (typeof data6 == "number" && isFinite(data6)) {
+                        if (data6 > 1e4 || isNaN(data6)) {
+                          const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+                          if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
+                          errors++;
+                        } else {
+                          if (data6 < 0 || isNaN(data6)) {
+                            const err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
                             errors++;
-                          } else {
-                            if (data6 < 0 || isNaN(data6)) {
-                              const err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
-                              errors++;
-                            }
                           }
                         }
                       }
-                      var _valid1 = _errs16 === errors;
-                      valid4 = valid4 || _valid1;
-                      if (!valid4) {
-                        const _errs18 = errors;
-                        if (!validateTraceCountText(data6, instancePath + "/count", isEthereum)) {
-                          vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
-                          errors = vErrors.length;
-                        }
-                        var _valid1 = _errs18 === errors;
-                        valid4 = valid4 || _valid1;
+                    }
+                    var _valid1 = _errs15 === errors;
+                    valid3 = valid3 || _valid1;
+                    if (!valid3) {
+                      const _errs17 = errors;
+                      if (!validateTraceCountText(data6, instancePath + "/count", isEthereum)) {
+                        vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
+                        errors = vErrors.length;
                       }
-                      if (!valid4) {
-                        const err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                        if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
-                        errors++;
-                        validateTraceFilter.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs15;
-                        if (vErrors !== null) {
-                          if (_errs15) { vErrors.length = _errs15; } else { vErrors = null; }
-                        }
-                      }
+                      var _valid1 = _errs17 === errors;
+                      valid3 = valid3 || _valid1;
+                    }
+                    if (!valid3) {
+                      const err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+                      errors++;
+                      validateTraceFilter.errors = vErrors;
+                      return false;
                     } else {
-                      const _errs20 = errors;
-                      let valid5 = false;
-                      const _errs21 = errors;
-                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        const err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
-                        errors++;
-                      }
-                      if (errors === _errs21) {
-                        if (typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 > 1e4 || isNaN(data6)) {
-                            const err9 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-                            if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
-                            errors++;
-                          } else {
-                            if (data6 < -2147483648 || isNaN(data6)) {
-                              const err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" };
-                              if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
-                              errors++;
-                            }
-                          }
-                        }
-                      }
-                      var _valid2 = _errs21 === errors;
-                      valid5 = valid5 || _valid2;
-                      if (!valid5) {
-                        const _errs23 = errors;
-                        if (!validateTraceCountText(data6, instancePath + "/count", isEthereum)) {
-                          vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
-                          errors = vErrors.length;
-                        }
-                        var _valid2 = _errs23 === errors;
-                        valid5 = valid5 || _valid2;
-                      }
-                      if (!valid5) {
-                        const err11 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                        if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
-                        errors++;
-                        validateTraceFilter.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs20;
-                        if (vErrors !== null) {
-                          if (_errs20) { vErrors.length = _errs20; } else { vErrors = null; }
-                        }
+                      errors = _errs14;
+                      if (vErrors !== null) {
+                        if (_errs14) { vErrors.length = _errs14; } else { vErrors = null; }
                       }
                     }
                     var valid0 = _errs13 === errors;
@@ -7436,8 +7427,8 @@ function validateParams_debug_getRawBlock(data, instancePath = "", isEthereum = 
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
-              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+            if (!validateLooseBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
               errors = vErrors.length;
             }
           }
@@ -7468,8 +7459,8 @@ function validateParams_debug_storageRangeAt(data, instancePath = "", isEthereum
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
-              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+            if (!validateLooseBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7644,8 +7635,8 @@ function validateParams_debug_traceCall(data, instancePath = "", isEthereum = fa
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -7760,8 +7751,8 @@ function validateParams_eth_call(data, instancePath = "", isEthereum = false) {
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateExecutionBlockSelector(data[1], instancePath + "/1", isEthereum)) {
-                vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+              if (!validateLooseBlockSelector(data[1], instancePath + "/1", isEthereum)) {
+                vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7903,8 +7894,8 @@ function validateParams_eth_createAccessList(data, instancePath = "", isEthereum
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -7962,8 +7953,8 @@ function validateParams_eth_estimateGas(data, instancePath = "", isEthereum = fa
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -8032,8 +8023,8 @@ function validateParams_eth_feeHistory(data, instancePath = "", isEthereum = fal
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validateExecutionBlockSelector(data[1], instancePath + "/1", isEthereum)) {
-                vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+              if (!validateLooseBlockSelector(data[1], instancePath + "/1", isEthereum)) {
+                vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -8121,8 +8112,8 @@ function validateParams_eth_getAccountInfo(data, instancePath = "", isEthereum =
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -8606,8 +8597,8 @@ function validateParams_eth_getRawTransactionByBlockNumberAndIndex(data, instanc
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
-              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+            if (!validateLooseBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8907,8 +8898,8 @@ function validateParams_eth_simulateV1(data, instancePath = "", isEthereum = fal
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -10024,8 +10015,8 @@ function validateParams_trace_call(data, instancePath = "", isEthereum = false) 
                 let data2 = data[2];
                 const _errs3 = errors;
                 if (data2 !== void 0) {
-                  if (!validateExecutionBlockSelector(data2, instancePath + "/2", isEthereum)) {
-                    vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                  if (!validateLooseBlockSelector(data2, instancePath + "/2", isEthereum)) {
+                    vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -10097,8 +10088,8 @@ function validateParams_trace_callMany(data, instancePath = "", isEthereum = fal
               let data1 = data[1];
               const _errs2 = errors;
               if (data1 !== void 0) {
-                if (!validateExecutionBlockSelector(data1, instancePath + "/1", isEthereum)) {
-                  vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                if (!validateLooseBlockSelector(data1, instancePath + "/1", isEthereum)) {
+                  vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                   errors = vErrors.length;
                 }
               }
@@ -10226,8 +10217,8 @@ function validateParams_trace_rawTransaction(data, instancePath = "", isEthereum
                 let data2 = data[2];
                 const _errs3 = errors;
                 if (data2 !== void 0) {
-                  if (!validateExecutionBlockSelector(data2, instancePath + "/2", isEthereum)) {
-                    vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+                  if (!validateLooseBlockSelector(data2, instancePath + "/2", isEthereum)) {
+                    vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
                     errors = vErrors.length;
                   }
                 }
@@ -10262,8 +10253,8 @@ function validateParams_trace_replayBlockTransactions(data, instancePath = "", i
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validateExecutionBlockSelector(data[0], instancePath + "/0", isEthereum)) {
-              vErrors = vErrors === null ? validateExecutionBlockSelector.errors : vErrors.concat(validateExecutionBlockSelector.errors);
+            if (!validateLooseBlockSelector(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateLooseBlockSelector.errors : vErrors.concat(validateLooseBlockSelector.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;

@@ -5131,22 +5131,25 @@ function validateParityAccountDiff(data, instancePath = "", isEthereum = false) 
   validateParityAccountDiff.errors = vErrors;
   return errors === 0;
 }
-const schemaParityChange = { "$id": "ParityChange", "anyOf": [{ "type": "string", "enum": ["="] }, { "$ref": "ParityDifference" }] };
+const patternParityChange = new RegExp("^=$", "u");
 function validateParityChange(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
-    errors++;
-  }
-  if (!(data === "=")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schemaParityChange.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
-    errors++;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!patternParityChange.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^=$" }, message: 'must match pattern "^=$"' };
+        if (vErrors === null) { vErrors = [err0]; } else { vErrors.push(err0); }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) { vErrors = [err1]; } else { vErrors.push(err1); }
+      errors++;
+    }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
@@ -5991,7 +5994,7 @@ function validatePoolSummariesBySender(data, instancePath = "", isEthereum = fal
   validatePoolSummariesBySender.errors = vErrors;
   return errors === 0;
 }
-const schemaPoolTransaction = { "$id": "PoolTransaction", "type": "object", "additionalProperties": false, "properties": { "blockHash": { "$ref": "Hash" }, "blockNumber": { "type": "null" }, "transactionIndex": { "type": "null" }, "from": { "$ref": "Address" }, "gas": { "$ref": "Quantity" }, "gasPrice": { "$ref": "Data" }, "hash": { "$ref": "Hash" }, "input": { "$ref": "Data" }, "nonce": { "$ref": "Quantity" }, "to": { "$ref": "Data" }, "value": { "$ref": "Data" } }, "required": ["blockHash", "blockNumber", "transactionIndex", "from", "gas", "gasPrice", "hash", "input", "nonce", "to", "value"] };
+const schemaPoolTransaction = { "$id": "PoolTransaction", "type": "object", "additionalProperties": false, "properties": { "blockHash": { "$ref": "Hash" }, "blockNumber": { "type": "null" }, "transactionIndex": { "type": "null" }, "from": { "$ref": "Address" }, "gas": { "$ref": "Quantity" }, "gasPrice": { "$ref": "Data" }, "hash": { "$ref": "Hash" }, "input": { "$ref": "Data" }, "nonce": { "$ref": "Quantity" }, "reason": { "type": "string" }, "to": { "$ref": "Data" }, "value": { "$ref": "Data" } }, "required": ["blockHash", "blockNumber", "transactionIndex", "from", "gas", "gasPrice", "hash", "input", "nonce", "to", "value"] };
 function validatePoolTransaction(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -6092,23 +6095,33 @@ function validatePoolTransaction(data, instancePath = "", isEthereum = false) {
                             var valid0 = _errs12 === errors;
                           } else { var valid0 = true; }
                           if (valid0) {
-                            if (data.to !== void 0) {
+                            if (data.reason !== void 0) {
                               const _errs13 = errors;
-                              if (!validateData(data.to, instancePath + "/to", isEthereum)) {
-                                vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
-                                errors = vErrors.length;
+                              if (typeof data.reason !== "string") {
+                                validatePoolTransaction.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
                               }
                               var valid0 = _errs13 === errors;
                             } else { var valid0 = true; }
                             if (valid0) {
-                              if (data.value !== void 0) {
-                                const _errs14 = errors;
-                                if (!validateData(data.value, instancePath + "/value", isEthereum)) {
+                              if (data.to !== void 0) {
+                                const _errs15 = errors;
+                                if (!validateData(data.to, instancePath + "/to", isEthereum)) {
                                   vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid0 = _errs14 === errors;
+                                var valid0 = _errs15 === errors;
                               } else { var valid0 = true; }
+                              if (valid0) {
+                                if (data.value !== void 0) {
+                                  const _errs16 = errors;
+                                  if (!validateData(data.value, instancePath + "/value", isEthereum)) {
+                                    vErrors = vErrors === null ? validateData.errors : vErrors.concat(validateData.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs16 === errors;
+                                } else { var valid0 = true; }
+                              }
                             }
                           }
                         }

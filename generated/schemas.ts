@@ -20,9 +20,7 @@ export type Data = `0x${string}`
  */
 export type OverrideBalance = NumberInput
 /**
- * An unsigned integer of at most 256 bits, as `0x` and hexadecimal digits in either case, as decimal text, or as a
- * JSON number up to 2^53 - 1. Text without `0x` is decimal, and `0x` alone is 0.
- *
+ * An unsigned integer of at most 256 bits, as `0x` and hexadecimal digits in either case, as decimal text, or as a JSON number up to 2^53 - 1. Text without `0x` is decimal, and `0x` alone is 0.
  */
 export type NumberInput = string | number
 /**
@@ -34,9 +32,7 @@ export type OverrideNonce = NumberInput
  */
 export type OverrideCode = string
 /**
- * At most 32 bytes in hexadecimal, in either case. Shorter values are padded with zeros on the left. `0x` may be
- * missing.
- *
+ * At most 32 bytes in hexadecimal, in either case. Shorter values are padded with zeros on the left. `0x` may be missing.
  */
 export type OverrideCell = string
 /**
@@ -44,9 +40,7 @@ export type OverrideCell = string
  */
 export type AddressInput = string
 /**
- * Nodes of the unitrie from the root towards the key. Each item is the RLP string of a node's message. A value longer
- * than 32 bytes is an item of its own at the end.
- *
+ * Nodes of the unitrie from the root towards the key. Each item is the RLP string of a node's message. A value longer than 32 bytes is an item of its own at the end.
  */
 export type TrieProof = Data[]
 /**
@@ -98,15 +92,7 @@ export type BlockHashInput = string
  */
 export type BlockHeaderOrNull = BlockHeader | null
 /**
- * A block number as `0x` and digits (leading zeros allowed) or as a JSON number, a 32-byte block hash, or a tag:
- *
- * * `latest`: the newest block
- * * `earliest`: the oldest block, genesis
- * * `pending`: a sample next block, built from the pending transactions
- * * `safe`, `finalized`: the newest block on a chain that mines by itself
- *
- * With `--compat ethereum` the number may also be decimal text, and tags are accepted in either case.
- *
+ * A block number as `0x` and digits (leading zeros allowed) or as a JSON number, a 32-byte block hash, or a tag: `latest` (the newest block), `earliest` (the oldest block, genesis), `pending` (a sample next block, built from the pending transactions), `safe` or `finalized` (the newest block on a chain that mines by itself). With `--compat ethereum` the number may also be decimal text, and tags are accepted in either case.
  */
 export type BlockIdentifier =
   (('earliest' | 'finalized' | 'latest' | 'pending' | 'safe') | `0x${string}` | number) | (AnyCaseTag | string | number)
@@ -127,9 +113,7 @@ export type CallNumber = NumberInput | ''
  */
 export type BlockSelector = BlockIdentifier | BlockReference
 /**
- * A byte string in hexadecimal, in either case. `0x` may be missing. An odd number of digits gets a leading zero, and is refused
- * with `--compat ethereum`.
- *
+ * A byte string in hexadecimal, in either case. `0x` may be missing. An odd number of digits gets a leading zero, and is refused with `--compat ethereum`.
  */
 export type DataInput = string
 /**
@@ -157,7 +141,7 @@ export type BlockTraces = (BlockTrace | StructLogs | TransferTrace)[]
 /**
  * True or false, also as text, or as 1 and 0.
  */
-export type BooleanInput = boolean | ('true' | 'True' | 'TRUE' | 'false' | 'False' | 'FALSE' | 1 | 0)
+export type BooleanInput = boolean | 'true' | 'True' | 'TRUE' | 'false' | 'False' | 'FALSE' | (1 | 0)
 /**
  * Results of the calls of a bundle.
  */
@@ -190,21 +174,13 @@ export type CallManyTimeout = NumberInput
  */
 export type CellInput = `0x${string}` | string
 /**
- * A position in the chain from a notification (`cursor`). Its form is opaque. Send it back unchanged to any node that
- * has the block.
- *
+ * A position in the chain from a notification (`cursor`). Its form is opaque. Send it back unchanged to any node that has the block.
  */
 export type ChainCursor = string
 /**
- * Milliseconds below 2^63 as text, with `0x` and digits or as decimal text. A JSON number is in seconds, as clients of
- * go-ethereum send it. The empty string means 30 minutes.
- *
+ * Milliseconds below 2^63 as text, with `0x` and digits or as decimal text. A JSON number is in seconds, as clients of go-ethereum send it. The empty string means 30 minutes.
  */
 export type DurationInput = string | number | ''
-/**
- * A block selector. The block number may also be decimal text.
- */
-export type ExecutionBlockSelector = BlockSelector | string
 /**
  * Number of blocks, at least 1. A number above 1,024, or above the number of existing blocks, counts as that maximum.
  */
@@ -218,15 +194,11 @@ export type FillList = unknown[]
  */
 export type FilterId = `0x${string}`
 /**
- * Id of a filter in either case, with or without `0x`. Hexadecimal text of any length, including none, and JSON
- * numbers are accepted as ids that no filter has.
- *
+ * Id of a filter in either case, with or without `0x`. Hexadecimal text of any length, including none, and JSON numbers are accepted as ids that no filter has.
  */
 export type FilterIdInput = string | number
 /**
- * 32-byte hashes in either case, separated by white space. `0x` may be missing. At most 16,666 hashes, which exceeds
- * the number of the smallest transactions that fit into a Bitcoin block.
- *
+ * 32-byte hashes in either case, separated by white space. `0x` may be missing. At most 16,666 hashes, which exceeds the number of the smallest transactions that fit into a Bitcoin block.
  */
 export type HashListInput = string
 /**
@@ -238,9 +210,7 @@ export type HashrateInput = string
  */
 export type HexCountInput = string
 /**
- * Position from 0, below 2^31, as `0x` and digits in either case, or as a JSON number. With `--compat ethereum` also as decimal
- * text below 10^9.
- *
+ * Position from 0, below 2^31, as `0x` and digits in either case, or as a JSON number. With `--compat ethereum` also as decimal text below 10^9.
  */
 export type IndexInput = (`0x${string}` | number) | (string | number)
 /**
@@ -252,13 +222,7 @@ export type LogCursor = string
  */
 export type LogFilterBlock = BlockIdentifier | AnyCaseTag
 /**
- * Topics that a log must have, by position. `null` matches any topic, a topic matches itself, and an array matches
- * each of its members. A `null` in such an array is ignored, and an array without a topic matches any topic. A log
- * with topics [A, B] matches `[]`, `[A]`, `[null, B]`, `[A, B]` and `[[A, B], [A, B]]`. One topic may be sent without
- * its array.
- *
- * With `--compat ethereum` an array with `null` matches any topic, and at most four positions are accepted.
- *
+ * Topics that a log must have, by position. `null` matches any topic, a topic matches itself, and an array matches each of its members. A `null` in such an array is ignored, and an array without a topic matches any topic. A log with topics [A, B] matches `[]`, `[A]`, `[null, B]`, `[A, B]` and `[[A, B], [A, B]]`. One topic may be sent without its array. With `--compat ethereum` an array with `null` matches any topic, and at most four positions are accepted.
  */
 export type TopicFilter = TopicSlot[] | TopicInput
 /**
@@ -274,21 +238,21 @@ export type TopicInput = string
  */
 export type LogPageLimit = number | string
 /**
- * A hash in either case. `0x` may be missing. Hexadecimal text of another length and a JSON number are accepted as
- * hashes that match nothing.
- *
+ * A block selector. The block number may also be decimal text, as in the reference node's calls and in methods that it does not have.
+ */
+export type LooseBlockSelector = BlockSelector | string
+/**
+ * A hash in either case. `0x` may be missing. Hexadecimal text of another length and a JSON number are accepted as hashes that match nothing.
  */
 export type LooseHashInput = string | number
 /**
- * Time of the block in seconds since 1970, later than the newest block's time. Or an object with that time and the
- * number of blocks to mine. `null`, `0x` and the empty string count as absent.
- *
+ * Time of the block in seconds since 1970, later than the newest block's time. Or an object with that time and the number of blocks to mine. `null`, `0x` and the empty string count as absent.
  */
 export type MineInput = CallNumber | MineOptions
 /**
  * A block selector except `pending`, whose state has no proof.
  */
-export type MinedBlockSelector = ExecutionBlockSelector
+export type MinedBlockSelector = LooseBlockSelector
 /**
  * Milliseconds, at most 2^31 - 1, in any form of a number.
  */
@@ -321,9 +285,7 @@ export type TraceSwitch =
  */
 export type NumberedBlockSelector = BlockSelector
 /**
- * `=` if the value does not change. Otherwise `*` has the values before and after, `+` the value of a new account, or
- * `-` the last value of a deleted one.
- *
+ * `=` if the value does not change. Otherwise `*` has the values before and after, `+` the value of a new account, or `-` the last value of a deleted one.
  */
 export type ParityChange = '=' | ParityDifference
 /**
@@ -343,15 +305,11 @@ export type PassphraseInput = string
  */
 export type PeerIdInput = string
 /**
- * A byte string with `0x` and at least one hexadecimal digit, in either case. An odd number of digits gets a leading
- * zero. With `--compat ethereum` the number of digits must be even, and may be zero.
- *
+ * A byte string with `0x` and at least one hexadecimal digit, in either case. An odd number of digits gets a leading zero. With `--compat ethereum` the number of digits must be even, and may be zero.
  */
 export type PrefixedDataInput = `0x${string}` | string
 /**
- * A private key of secp256k1 with 1 to 32 bytes, not 0 and below the order of the curve. `0x` may be missing, and
- * digits may be in either case.
- *
+ * A private key of secp256k1 with 1 to 32 bytes, not 0 and below the order of the curve. `0x` may be missing, and digits may be in either case.
  */
 export type PrivateKeyInput = string
 /**
@@ -367,9 +325,7 @@ export type ReceiptOrNull = Receipt | null
  */
 export type ReceiptsOrNull = Receipt[] | null
 /**
- * A transaction and the index of its new block. The transaction is signed, as `0x`-prefixed RLP, or an object, which the
- * node signs.
- *
+ * A transaction and the index of its new block. The transaction is signed, as `0x`-prefixed RLP, or an object, which the node signs.
  *
  * @minItems 2
  * @maxItems 2
@@ -387,7 +343,6 @@ export type ReorgPairs = ReorgPair[]
 export type ReplayedTraces = ReplayedTrace[]
 /**
  * Up to 100 numbers from 0 to 100 in ascending order, also as decimal text. With an empty array, the result has no `reward`.
- *
  */
 export type RewardPercentiles = RewardPercentile[] | RewardPercentileInEthereum[]
 export type RewardPercentile = number | string
@@ -405,9 +360,7 @@ export type SeedInput = string
  */
 export type Signature = `0x${string}`
 /**
- * Id of a snapshot as `evm_snapshot` returned it, `0x` and hexadecimal digits, or a JSON number. With `--compat ethereum` also
- * decimal text.
- *
+ * Id of a snapshot as `evm_snapshot` returned it, `0x` and hexadecimal digits, or a JSON number. With `--compat ethereum` also decimal text.
  */
 export type SnapshotIdInput = (`0x${string}` | number) | (string | number)
 /**
@@ -423,9 +376,7 @@ export type StorageBytes = `0x${string}`
  */
 export type StorageKeys = StoragePosition[] | string[]
 /**
- * A storage slot as a number. With `--compat ethereum` text without `0x` is hexadecimal, and empty text is 0: `10` is slot 16,
- * and slot 10 without it.
- *
+ * A storage slot as a number. With `--compat ethereum` text without `0x` is hexadecimal, and empty text is 0: `10` is slot 16, and slot 10 without it.
  */
 export type StoragePosition = NumberInput | (string | number)
 /**
@@ -439,9 +390,7 @@ export type SubscriptionKind =
  */
 export type TransactionHashInput = string
 /**
- * Number of the first block to notify, as QUANTITY or as a JSON number. `earliest` is genesis. With a number above the
- * newest block, notifications start when the chain reaches it. With the other tags, they start after the newest block.
- *
+ * Number of the first block to notify, as QUANTITY or as a JSON number. `earliest` is genesis. With a number above the newest block, notifications start when the chain reaches it. With the other tags, they start after the newest block.
  */
 export type SubscriptionStart = LogFilterBlock
 /**
@@ -449,9 +398,7 @@ export type SubscriptionStart = LogFilterBlock
  */
 export type SyncStatus = false | SyncProgress
 /**
- * Seconds since 1970, as `0x` and hexadecimal digits, as decimal text or as a JSON number. Values from 100,000,000,000
- * on count as milliseconds. Or a date and time in UTC, such as `2026-01-02T00:00:00Z`.
- *
+ * Seconds since 1970, as `0x` and hexadecimal digits, as decimal text or as a JSON number. Values from 100,000,000,000 on count as milliseconds. Or a date and time in UTC, such as `2026-01-02T00:00:00Z`.
  */
 export type TimeInput = string | number
 /**
@@ -459,21 +406,7 @@ export type TimeInput = string | number
  */
 export type TraceBlockSelector = BlockSelector
 /**
- * Tracers:
- *
- * * `rskTracer`: each opcode, in the form of the reference node's struct logger. It is the default without `--compat
- *   ethereum`.
- * * `structLogger`: each opcode, in geth's form. It is the default with `--compat ethereum`.
- * * `callTracer`: nested calls in the reference node's form, or in geth's form with `--compat ethereum`
- * * `flatCallTracer`: a flat list of the calls, in geth's form
- * * `prestateTracer`: the accounts that the transaction accesses, as they were before
- * * `4byteTracer`: the number of calls of each function
- * * `muxTracer`: several of `callTracer`, `flatCallTracer`, `prestateTracer`, `4byteTracer` and `noopTracer`, whose settings
- *   are in `tracerConfig` under their names
- * * `noopTracer`: nothing
- *
- * Names are accepted in either case. Tracers in JavaScript are not supported.
- *
+ * A tracer. `rskTracer` (each opcode, in the form of the reference node's struct logger) is the default, and with `--compat ethereum` `structLogger` (each opcode, in geth's form). `callTracer` has nested calls in the reference node's form, or in geth's form with `--compat ethereum`. `flatCallTracer` has a flat list of the calls, in geth's form. `prestateTracer` has the accounts that the transaction accesses, as they were before. `4byteTracer` has the number of calls of each function. `muxTracer` runs several of `callTracer`, `flatCallTracer`, `prestateTracer`, `4byteTracer` and `noopTracer`, whose settings are in `tracerConfig` under their names. `noopTracer` has nothing. Names are accepted in either case. Tracers in JavaScript are not supported.
  */
 export type TracerName = string
 /**
@@ -493,9 +426,7 @@ export type TraceCountText = string
  */
 export type TraceGetHash = string | number
 /**
- * Options of a trace. A value that is not an object counts as no options, as in the reference node, and is refused with
- * `--compat ethereum`.
- *
+ * Options of a trace. A value that is not an object counts as no options, as in the reference node, and is refused with `--compat ethereum`.
  */
 export type TraceOptionsInput = (TraceOptions | string | number | boolean | unknown[]) | TraceOptions
 /**
@@ -503,12 +434,7 @@ export type TraceOptionsInput = (TraceOptions | string | number | boolean | unkn
  */
 export type TracePositions = IndexInput | IndexInput[]
 /**
- * A part of a trace:
- *
- * * `trace`: the calls, contract creations and self-destructions
- * * `stateDiff`: the changes of accounts and storage
- * * `vmTrace`: each opcode with its effects
- *
+ * A part of a trace: `trace` has the calls, contract creations and self-destructions, `stateDiff` the changes of accounts and storage, and `vmTrace` each opcode with its effects.
  */
 export type TraceType = 'trace' | 'stateDiff' | 'vmTrace'
 /**
@@ -595,13 +521,7 @@ export interface AccountInfo {
   code: Data
 }
 /**
- * The parts of an account to replace. Absent parts are not changed, and members that are not listed are ignored.
- *
- * A precompiled contract can only be moved, and it still runs at its own address. In `eth_simulateV1`, and with
- * `--compat ethereum` in every method, geth's rules apply. All members can be overridden then, and a precompiled
- * contract that is moved or given `code` no longer runs at its own address. The Bridge and REMASC can be given `code`
- * only.
- *
+ * The parts of an account to replace. Absent parts are not changed, and members that are not listed are ignored. A precompiled contract can only be moved, and it still runs at its own address. In `eth_simulateV1`, and with `--compat ethereum` in every method, geth's rules apply. All members can be overridden then, and a precompiled contract that is moved or given `code` no longer runs at its own address. The Bridge and REMASC can be given `code` only.
  */
 export interface AccountOverride {
   /**
@@ -625,9 +545,7 @@ export interface AccountOverride {
    */
   stateDiff?: OverrideCells
   /**
-   * Address at which the precompiled contract of this address runs. It must not be overridden itself. The Bridge and
-   * REMASC cannot be moved.
-   *
+   * Address at which the precompiled contract of this address runs. It must not be overridden itself. The Bridge and REMASC cannot be moved.
    */
   movePrecompileToAddress?: AddressInput
   /**
@@ -642,9 +560,7 @@ export interface OverrideCells {
   [k: string]: OverrideCell | undefined
 }
 /**
- * An account with its proof against the state root of a block. The proof is of Rootstock's unitrie, which verifiers
- * for Ethereum do not accept.
- *
+ * An account with its proof against the state root of a block. The proof is of Rootstock's unitrie, which verifiers for Ethereum do not accept.
  */
 export interface AccountProof {
   /**
@@ -668,9 +584,7 @@ export interface AccountProof {
    */
   nonce: Quantity
   /**
-   * Hash of the node at the account's storage key, below which its storage slots are. The hash of the empty trie if
-   * there is none.
-   *
+   * Hash of the node at the account's storage key, below which its storage slots are. The hash of the empty trie if there is none.
    */
   storageHash: Hash
   /**
@@ -783,15 +697,11 @@ export interface ActionTrace {
    */
   subtraces: number
   /**
-   * Path from the transaction's own action, as the indexes among the actions below each other. Empty for the
-   * transaction's own action.
-   *
+   * Path from the transaction's own action, as the indexes among the actions below each other. Empty for the transaction's own action.
    */
   traceAddress: number[]
   /**
-   * Result of the action. Null on failure and for `suicide`. With `--compat ethereum` a reverted call keeps its
-   * result.
-   *
+   * Result of the action. Null on failure and for `suicide`. With `--compat ethereum` a reverted call keeps its result.
    */
   result: ActionResult | CreationResult | null
   /**
@@ -904,9 +814,7 @@ export interface AdHocTrace {
    */
   subtraces: number
   /**
-   * Path from the transaction's own action, as the indexes among the actions below each other. Empty for the
-   * transaction's own action.
-   *
+   * Path from the transaction's own action, as the indexes among the actions below each other. Empty for the transaction's own action.
    */
   traceAddress: number[]
   /**
@@ -964,9 +872,7 @@ export interface Block {
    */
   transactionsRoot: Hash
   /**
-   * Root of the unitrie after this block. This binary trie holds accounts, code and storage together, unlike
-   * Ethereum's state trie.
-   *
+   * Root of the unitrie after this block. This binary trie holds accounts, code and storage together, unlike Ethereum's state trie.
    */
   stateRoot: Hash
   /**
@@ -1006,9 +912,7 @@ export interface Block {
    */
   timestamp: Quantity
   /**
-   * Hashes of the transactions in block order, or whole transactions if requested. REMASC's transaction is the last
-   * one.
-   *
+   * Hashes of the transactions in block order, or whole transactions if requested. REMASC's transaction is the last one.
    */
   transactions: Hash[] | Transaction[]
   /**
@@ -1061,9 +965,7 @@ export interface Transaction {
    */
   hash: Hash
   /**
-   * Number of transactions that the sender sent before this one. For REMASC's transaction, the block's height minus
-   * one.
-   *
+   * Number of transactions that the sender sent before this one. For REMASC's transaction, the block's height minus one.
    */
   nonce: Quantity
   /**
@@ -1103,9 +1005,7 @@ export interface Transaction {
    */
   input: Data
   /**
-   * Recovery value of the signature. It contains the chain id (EIP-155), or is `0x1b` or `0x1c` without one. `0x0`
-   * for REMASC's transaction.
-   *
+   * Recovery value of the signature. It contains the chain id (EIP-155), or is `0x1b` or `0x1c` without one. `0x0` for REMASC's transaction.
    */
   v: RecoveryByte
   /**
@@ -1122,9 +1022,7 @@ export interface Transaction {
   type: Quantity
 }
 /**
- * The members of a block without transactions, uncles, size and total difficulty. The members that a pending block does
- * not have yet are `null`.
- *
+ * The members of a block without transactions, uncles, size and total difficulty. The members that a pending block does not have yet are `null`.
  */
 export interface BlockHeader {
   /**
@@ -1160,9 +1058,7 @@ export interface BlockHeader {
    */
   transactionsRoot: Hash
   /**
-   * Root of the unitrie after this block. This binary trie holds accounts, code and storage together, unlike
-   * Ethereum's state trie.
-   *
+   * Root of the unitrie after this block. This binary trie holds accounts, code and storage together, unlike Ethereum's state trie.
    */
   stateRoot: Hash
   /**
@@ -1248,9 +1144,7 @@ export interface BlockInformation {
   inMainChain: boolean
 }
 /**
- * Values of the block that code sees. Absent members have the values of the selected block, and members that are not listed are
- * ignored. The consensus rules are those of the block's number.
- *
+ * Values of the block that code sees. Absent members have the values of the selected block, and members that are not listed are ignored. The consensus rules are those of the block's number.
  */
 export interface BlockOverrides {
   /**
@@ -1329,9 +1223,7 @@ export interface OverrideHashes {
   [k: string]: BlockHashInput | undefined
 }
 /**
- * A block by its hash or its number (EIP-1898). The hash takes precedence over the number. With `--compat ethereum` only one of
- * them may be present.
- *
+ * A block by its hash or its number (EIP-1898). The hash takes precedence over the number. With `--compat ethereum` only one of them may be present.
  */
 export interface BlockReference {
   /**
@@ -1343,9 +1235,7 @@ export interface BlockReference {
    */
   blockNumber?: BlockNumberInput
   /**
-   * Whether a block that is not on the main chain is refused. False by default, which selects that block's own
-   * state.
-   *
+   * Whether a block that is not on the main chain is refused. False by default, which selects that block's own state.
    */
   requireCanonical?: boolean | string
 }
@@ -1354,9 +1244,7 @@ export interface BlockReference {
  */
 export interface BlockStateCalls {
   /**
-   * Values of the block's header. Absent members have the values of the previous block, with the next number and
-   * time.
-   *
+   * Values of the block's header. Absent members have the values of the previous block, with the next number and time.
    */
   blockOverrides?: BlockOverrides
   /**
@@ -1371,17 +1259,13 @@ export interface BlockStateCalls {
   calls?: CallRequest[]
 }
 /**
- * State overrides by address, for at most 256 accounts. One request may override at most 5,000 accounts and storage slots
- * together, all blocks of a simulation included.
- *
+ * State overrides by address, for at most 256 accounts. One request may override at most 5,000 accounts and storage slots together, all blocks of a simulation included.
  */
 export interface StateOverrides {
   [k: string]: AccountOverride | undefined
 }
 /**
- * A transaction to simulate. All members are optional, and members that are not listed are ignored. `input` takes
- * precedence over `data`. `chainId` is accepted and has no effect.
- *
+ * A transaction to simulate. All members are optional, and members that are not listed are ignored. `input` takes precedence over `data`. `chainId` is accepted and has no effect.
  */
 export interface CallRequest {
   /**
@@ -1506,9 +1390,7 @@ export interface StructLog {
    */
   gas: number
   /**
-   * Gas cost of the opcode, or 0 if it fails. The cost of a call that runs code is included in the last opcode of
-   * that code.
-   *
+   * Gas cost of the opcode, or 0 if it fails. The cost of a call that runs code is included in the last opcode of that code.
    */
   gasCost: number
   /**
@@ -1695,9 +1577,7 @@ export interface CallTrace {
    */
   revertReason?: string
   /**
-   * Inner calls in the same form. A contract that destroys itself has `type` NONE and `from` only. Absent if there
-   * are none. Calls of precompiled contracts, and contracts whose init code fails, are not included.
-   *
+   * Inner calls in the same form. A contract that destroys itself has `type` NONE and `from` only. Absent if there are none. Calls of precompiled contracts, and contracts whose init code fails, are not included.
    */
   calls?: {
     [k: string]: unknown | undefined
@@ -1724,7 +1604,7 @@ export interface TracedLog {
    */
   topics: Hash[]
   /**
-   * Encoded arguments that are not indexed.
+   * Encoded arguments that are not indexed. `callTracer` prints no data as `0x00`, and as `0x` with `--compat ethereum`.
    */
   data: Data
 }
@@ -1773,9 +1653,7 @@ export interface GethCallTrace {
    */
   revertReason?: string
   /**
-   * Inner calls in the same form, including those of precompiled contracts and those that fail. Absent if there are
-   * none.
-   *
+   * Inner calls in the same form, including those of precompiled contracts and those that fail. Absent if there are none.
    */
   calls?: {
     [k: string]: unknown | undefined
@@ -1852,9 +1730,7 @@ export interface FlatCallTrace {
   type: 'call' | 'create' | 'suicide'
 }
 /**
- * The output of a call, or the code and the address of a new contract. A creation that reverts has the payload as
- * `code`.
- *
+ * The output of a call, or the code and the address of a new contract. A creation that reverts has the payload as `code`.
  */
 export interface FlatCallResult {
   /**
@@ -1875,9 +1751,7 @@ export interface FlatCallResult {
   address?: Address
 }
 /**
- * Changes by a transaction. Accounts that it created are in `post` only, and accounts that it destroyed are in `pre`
- * only.
- *
+ * Changes by a transaction. Accounts that it created are in `post` only, and accounts that it destroyed are in `pre` only.
  */
 export interface StateDiff {
   /**
@@ -1896,9 +1770,7 @@ export interface SelectorCounts {
   [k: string]: number | undefined
 }
 /**
- * Results of several tracers by their names, of `muxTracer`. `4byteTracer` has the number of calls by selector, and `noopTracer`
- * has no members.
- *
+ * Results of several tracers by their names, of `muxTracer`. `4byteTracer` has the number of calls by selector, and `noopTracer` has no members.
  */
 export interface MuxTrace {
   /**
@@ -2091,9 +1963,7 @@ export interface FeeHistory {
   reward?: Quantity[][]
 }
 /**
- * A transaction without the members to fill in. Members that are not listed are ignored, and `input` takes precedence
- * over `data`.
- *
+ * A transaction without the members to fill in. Members that are not listed are ignored, and `input` takes precedence over `data`.
  */
 export interface FillRequest {
   /**
@@ -2221,9 +2091,7 @@ export interface UnsignedTransaction {
   s: Quantity
 }
 /**
- * The block at which a fork begins again. Only a fork can: a chain with a genesis of its own needs a start with
- * `--fork-url`. Members that are not listed are ignored.
- *
+ * The block at which a fork begins again. Only a fork can: a chain with a genesis of its own needs a start with `--fork-url`. Members that are not listed are ignored.
  */
 export interface ForkingOptions {
   /**
@@ -2240,9 +2108,7 @@ export interface ForkingOptions {
  */
 export interface HintData {
   /**
-   * Advice for people in one or two sentences. It also names what Rootstock does instead where it differs from
-   * Ethereum.
-   *
+   * Advice for people in one or two sentences. It also names what Rootstock does instead where it differs from Ethereum.
    */
   hint: string
 }
@@ -2251,9 +2117,7 @@ export interface HintData {
  */
 export interface InvalidParamsData {
   /**
-   * Name of the parameter. If there are too many parameters, the unknown name, or the position after the last
-   * parameter.
-   *
+   * Name of the parameter. If there are too many parameters, the unknown name, or the position after the last parameter.
    */
   parameter: string
   /**
@@ -2286,9 +2150,7 @@ export interface LimitData {
    */
   retryAfterSeconds: number
   /**
-   * Maximum number of requests of the key, counted by the weights of their methods. It is per second if the key's
-   * rate is exceeded, otherwise per day (UTC).
-   *
+   * Maximum number of requests of the key, counted by the weights of their methods. It is per second if the key's rate is exceeded, otherwise per day (UTC).
    */
   limit?: number
   /**
@@ -2357,9 +2219,7 @@ export interface LogCursorData {
   fromBlock: Quantity
 }
 /**
- * Logs to search for. `blockHash` selects one block and excludes `fromBlock` and `toBlock`. Otherwise the blocks from
- * `fromBlock` to `toBlock` are searched. Members that are not listed are ignored.
- *
+ * Logs to search for. `blockHash` selects one block and excludes `fromBlock` and `toBlock`. Otherwise the blocks from `fromBlock` to `toBlock` are searched. Members that are not listed are ignored.
  */
 export interface LogFilter {
   /**
@@ -2430,9 +2290,7 @@ export interface MergedMiningWork {
    */
   feesPaidToMiner: string
   /**
-   * Whether miners should switch to this work at once. It is true once for each new head, and when the fees have
-   * more than doubled.
-   *
+   * Whether miners should switch to this work at once. It is true once for each new head, and when the fees have more than doubled.
    */
   notify: boolean
   /**
@@ -2564,9 +2422,7 @@ export interface ParityAccountDiff {
   }
 }
 /**
- * One member: `+` with the value of a new account, `-` with the last value of a deleted one, or `*` with the values before and
- * after.
- *
+ * One member: `+` with the value of a new account, `-` with the last value of a deleted one, or `*` with the values before and after.
  */
 export interface ParityDifference {
   [k: string]: ParityValue | ParityValues | undefined
@@ -2660,9 +2516,7 @@ export interface VmEffects {
    */
   mem: VmMemory | null
   /**
-   * Words on top of the stack that the opcode has pushed, the lowest first. DUP and SWAP show all words down to the one
-   * that they read.
-   *
+   * Words on top of the stack that the opcode has pushed, the lowest first. DUP and SWAP show all words down to the one that they read.
    */
   push: Quantity[]
   /**
@@ -2843,6 +2697,10 @@ export interface PoolTransaction {
    */
   nonce: Quantity
   /**
+   * Why the next block cannot have the transaction. In profile `dev` only, and absent if it can.
+   */
+  reason?: string
+  /**
    * Receiver, 20 bytes. `0x00` for a contract creation.
    */
   to: Data
@@ -2976,9 +2834,7 @@ export interface Receipt {
   effectiveGasPrice: Quantity
 }
 /**
- * A transaction that the wallet completes and signs, always a legacy one. Members that are not listed are ignored.
- * `input` takes precedence over `data`. With `--compat ethereum` both must be equal, and a contract creation needs one of them.
- *
+ * A transaction that the wallet completes and signs, always a legacy one. Members that are not listed are ignored. `input` takes precedence over `data`. With `--compat ethereum` both must be equal, and a contract creation needs one of them.
  */
 export interface TransactionRequest {
   /**
@@ -2998,7 +2854,7 @@ export interface TransactionRequest {
    */
   gasLimit?: CallNumber
   /**
-   * Gas price in wei. 0 by default.
+   * Gas price in wei. 0 by default, and in profile `dev` what the next block requires.
    */
   gasPrice?: CallNumber
   /**
@@ -3014,9 +2870,7 @@ export interface TransactionRequest {
    */
   input?: DataInput
   /**
-   * Nonce of the transaction. By default the sender's next one after all pending transactions. The nonce of a
-   * pending transaction replaces that transaction if the gas price is 40 % higher.
-   *
+   * Nonce of the transaction. By default the sender's next one after all pending transactions. The nonce of a pending transaction replaces that transaction if the gas price is 40 % higher.
    */
   nonce?: CallNumber
   /**
@@ -3139,11 +2993,11 @@ export interface ResetOptions {
    */
   forking?: ForkingOptions
   /**
-   * As in `forking`, which takes precedence.
+   * Same as in `forking`, which takes precedence.
    */
   jsonRpcUrl?: string
   /**
-   * As in `forking`, which takes precedence.
+   * Same as in `forking`, which takes precedence.
    */
   blockNumber?: NumberInput
 }
@@ -3389,24 +3243,18 @@ export interface SimulatedFailure {
  */
 export interface Simulation {
   /**
-   * Blocks to simulate, each on top of the previous one. At most 256, including the blocks that fill gaps between
-   * numbers.
-   *
+   * Blocks to simulate, each on top of the previous one. At most 256, including the blocks that fill gaps between numbers.
    *
    * @minItems 1
    * @maxItems 256
    */
   blockStateCalls: BlockStateCalls[]
   /**
-   * Whether transfers of wei are added to the logs of calls. They have the form of ERC-20's `Transfer` and the
-   * address `0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`. False by default.
-   *
+   * Whether transfers of wei are added to the logs of calls. They have the form of ERC-20's `Transfer` and the address `0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`. False by default.
    */
   traceTransfers?: boolean
   /**
-   * Whether each call must have the sender's next nonce, which is also its default, and a gas price that the block
-   * accepts. False by default, and then nonces are not checked.
-   *
+   * Whether each call must have the sender's next nonce, which is also its default, and a gas price that the block accepts. False by default, and then nonces are not checked.
    */
   validation?: boolean
   /**
@@ -3421,7 +3269,7 @@ export interface StateContext {
   /**
    * Block on which the calls run. Default: `latest`.
    */
-  blockNumber?: ExecutionBlockSelector
+  blockNumber?: LooseBlockSelector
   /**
    * Number of the block's transactions that precede the calls. -1, the default, for the whole block.
    */
@@ -3460,10 +3308,7 @@ export interface StorageRangeCell {
  */
 export interface SubmittedBlock {
   /**
-   * ASCII bytes of one word: `IMPORTED_BEST` (the newest block of the main chain), `IMPORTED_NOT_BEST` (a block of a
-   * side chain), `EXIST` (already known), `NO_PARENT` (unknown parent) or `INVALID_BLOCK` (breaks a rule of the
-   * chain).
-   *
+   * ASCII bytes of one word: `IMPORTED_BEST` (the newest block of the main chain), `IMPORTED_NOT_BEST` (a block of a side chain), `EXIST` (already known), `NO_PARENT` (unknown parent) or `INVALID_BLOCK` (breaks a rule of the chain).
    */
   blockImportedResult: Data
   /**
@@ -3476,10 +3321,7 @@ export interface SubmittedBlock {
   blockIncludedHeight: Quantity
 }
 /**
- * Events to notify, and where to start. `startBlock` and `cursor` exclude each other, and are not for `newPendingTransactions` and
- * `syncing`. Without both, notifications start after the newest block. Members that are not listed are ignored, also `fromBlock`
- * and `toBlock`: clients send them with the filter of `eth_getLogs`, which they use for older logs.
- *
+ * Events to notify, and where to start. `startBlock` and `cursor` exclude each other, and are not for `newPendingTransactions` and `syncing`. Without both, notifications start after the newest block. Members that are not listed are ignored, also `fromBlock` and `toBlock`: clients send them with the filter of `eth_getLogs`, which they use for older logs.
  */
 export interface SubscriptionOptions {
   /**
@@ -3521,7 +3363,6 @@ export interface SyncProgress {
 }
 /**
  * Options of the tracer, as for `debug_traceTransaction`, and overrides of the state and the block, as for `eth_call`.
- *
  */
 export interface TraceCallOptions {
   /**
@@ -3558,7 +3399,6 @@ export interface TraceCallOptions {
   limit?: TraceLimit
   /**
    * Not used: the node's own limit of a call applies. With `--compat ethereum` it must be a duration of Go, such as `5s`.
-   *
    */
   timeout?: unknown | string
   /**
@@ -3571,14 +3411,11 @@ export interface TraceCallOptions {
   blockOverrides?: BlockOverrides
   /**
    * Number of transactions of the block that precede the call. By default the whole block does.
-   *
    */
   txIndex?: IndexInput
 }
 /**
- * Settings of a tracer. Members that the tracer does not have are ignored. For `muxTracer`, the members are the names of its
- * tracers, also `4byteTracer` and `noopTracer`, which have no settings.
- *
+ * Settings of a tracer. Members that the tracer does not have are ignored. For `muxTracer`, the members are the names of its tracers, also `4byteTracer` and `noopTracer`, which have no settings.
  */
 export interface TracerSettings {
   /**
@@ -3624,7 +3461,6 @@ export interface TracerSettings {
 }
 /**
  * Options of the tracer, as for `debug_traceTransaction`, and overrides of the state, as for `eth_call`.
- *
  */
 export interface TraceCallsOptions {
   /**
@@ -3661,7 +3497,6 @@ export interface TraceCallsOptions {
   limit?: TraceLimit
   /**
    * Not used: the node's own limit of a call applies. With `--compat ethereum` it must be a duration of Go, such as `5s`.
-   *
    */
   timeout?: unknown | string
   /**
@@ -3670,10 +3505,7 @@ export interface TraceCallsOptions {
   stateOverrides?: StateOverrides
 }
 /**
- * Actions to find in the blocks from `fromBlock` to `toBlock`. They are those of the transactions whose sender is
- * among `fromAddress` and whose receiver is among `toAddress`. With `--compat ethereum` they are the actions whose own
- * `from` or `to` matches, or both with `mode`. Null members are absent, and members that are not listed are ignored.
- *
+ * Actions to find in the blocks from `fromBlock` to `toBlock`. They are those of the transactions whose sender is among `fromAddress` and whose receiver is among `toAddress`. With `--compat ethereum` they are the actions whose own `from` or `to` matches, or both with `mode`. Null members are absent, and members that are not listed are ignored.
  */
 export interface TraceFilter {
   /**
@@ -3681,9 +3513,7 @@ export interface TraceFilter {
    */
   fromBlock?: LogFilterBlock
   /**
-   * Last block to search. The newest block by default. `pending` and blocks beyond the newest one mean the newest
-   * block.
-   *
+   * Last block to search. The newest block by default. `pending` and blocks beyond the newest one mean the newest block.
    */
   toBlock?: LogFilterBlock
   /**
@@ -3699,15 +3529,11 @@ export interface TraceFilter {
    */
   after?: number | TraceCountText
   /**
-   * With `--compat ethereum`: whether an action must match `fromAddress` and `toAddress` (`intersection`) or one of them (`union`,
-   * the default). Not used otherwise.
-   *
+   * With `--compat ethereum`: whether an action must match `fromAddress` and `toAddress` (`intersection`) or one of them (`union`, the default). Not used otherwise.
    */
   mode?: unknown | ('intersection' | 'union')
   /**
-   * Maximum number of actions to return, 10,000 by default, in the same forms as `after`. A value below 1 returns no
-   * actions, and one below 0 is refused with `--compat ethereum`.
-   *
+   * Maximum number of actions to return, 10,000 by default, in the same forms as `after`. With 0 the result is empty.
    */
   count?: number | TraceCountText
 }
@@ -3749,7 +3575,6 @@ export interface TraceOptions {
   limit?: TraceLimit
   /**
    * Not used: the node's own limit of a call applies. With `--compat ethereum` it must be a duration of Go, such as `5s`.
-   *
    */
   timeout?: unknown | string
 }

@@ -132,9 +132,7 @@ export interface ApiKey {
  */
 export interface HintData {
   /**
-   * Advice for people in one or two sentences. It also names what Rootstock does instead where it differs from
-   * Ethereum.
-   *
+   * Advice for people in one or two sentences. It also names what Rootstock does instead where it differs from Ethereum.
    */
   hint: string
 }
@@ -143,9 +141,7 @@ export interface HintData {
  */
 export interface InvalidParamsData {
   /**
-   * Name of the parameter. If there are too many parameters, the unknown name, or the position after the last
-   * parameter.
-   *
+   * Name of the parameter. If there are too many parameters, the unknown name, or the position after the last parameter.
    */
   parameter: string
   /**

@@ -86,11 +86,15 @@ function groupShape(some: readonly Schema[]): Shape | undefined {
   if (Object.keys(only.properties).length === 0) return { kind: 'json' } // members of any name
   const seen = new Set<string>()
   const members = Object.entries(only.properties)
-    // A member that differs in its case only is another spelling.
+    // A member that differs in its case only is another spelling, and one of any value has no effect.
     .filter(([name]) => !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
+    .filter(([, schema]) => hasType(schema))
     .map(([name, schema]) => ({ name, schema, isRequired: only.required?.includes(name) ?? false }))
   return { kind: 'group', members }
 }
+
+/** Whether a schema says what its values are. */
+const hasType = ({ $ref, type, anyOf, enum: values }: Schema) => ($ref ?? type ?? anyOf ?? values) !== undefined
 
 function valueShape(some: readonly Schema[]): Shape {
   const takes = (text: string) => some.some((one) => accepts(one, text))
@@ -99,6 +103,7 @@ function valueShape(some: readonly Schema[]): Shape {
   if (some.some(({ properties }) => properties !== undefined)) return { kind: 'json' } // or something else
   if (some.some((one) => one.type === 'boolean')) return { kind: 'boolean' }
   if (isAll('integer') || isAll('number')) return { kind: 'integer' }
+  if (some.some(({ type }) => type === 'number') && takes('1')) return { kind: 'integer' }
   if (choices.length > 1 && some.every((one) => one.enum !== undefined)) return { kind: 'choice', choices }
   if (takes('anything at all')) return { kind: 'text' }
   if (takes(LONG_DATA)) return { kind: 'data' }

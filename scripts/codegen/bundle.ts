@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse } from 'yaml'
+import { foldDescriptions } from './foldDescriptions.ts'
 import {
   type Method,
   moduleOf,
@@ -51,10 +52,12 @@ function filesIn(sources: Sources, folder: string): string[] {
 export function bundle(sources: Sources): OpenRpcDocument {
   // The casts: these files are our own, and the lint checks them.
   const head = parse(sources.get('document.yaml') ?? '') as OpenRpcDocument
-  const files = filesIn(sources, 'methods/').map((text) => parse(text) as Method)
+  const files = filesIn(sources, 'methods/').map((text) => withFoldedSchemas(parse(text) as Method))
   const names = new Set(files.map(({ name }) => name))
   const methods = files.flatMap((method) => withAliases(withBareParam(method), names))
-  const schemas = byKey(filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>))
+  const schemas = foldDescriptions(
+    byKey(filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>)),
+  )
   const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '{}') as Record<string, Profile>)
   const registry = byKey(filesIn(sources, 'errors/').map((text) => parse(text) as Record<string, RegisteredError>))
   return {
@@ -72,6 +75,15 @@ export function bundle(sources: Sources): OpenRpcDocument {
     'x-errors': registry,
     'x-profiles': Object.fromEntries(profiles.map(([name, { summary }]) => [name, summary])),
   }
+}
+
+/** Returns a method whose own descriptions have their lines, which documentation shows, and whose schemas have one for each paragraph. */
+function withFoldedSchemas(method: Method): Method {
+  const foldSchema = <T extends { readonly schema: Schema }>(value: T) => ({
+    ...value,
+    schema: foldDescriptions(value.schema),
+  })
+  return { ...method, params: method.params.map(foldSchema), result: foldSchema(method.result) }
 }
 
 /**

@@ -2,6 +2,7 @@ import { bundle, type Sources } from '../codegen/bundle.ts'
 import type { OpenRpcDocument } from '../codegen/openrpc.ts'
 import { lintErrors } from './errors.ts'
 import { lintExamples } from './examples.ts'
+import { lintGenerators } from './generators.ts'
 import { lintLabels } from './labels.ts'
 import { lintMethods } from './methods.ts'
 import { lintNulls } from './nulls.ts'
@@ -25,6 +26,7 @@ export function lintDocument(sources: Sources): string[] {
     ...lintProfiles(sources, document),
     ...lintSchemas(document),
     ...lintLabels(document),
+    ...lintGenerators(document),
     ...lintNulls(document),
     ...lintErrors(document),
     ...lintExamplesOf(document),

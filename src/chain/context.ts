@@ -53,6 +53,8 @@ export interface ChainContext {
   readonly printLog: PrintLog
   readonly tracePrinter: TracePrinter
   readonly limits: ChainLimits
+  /** See `ChainSetup.isDevelopment`. */
+  readonly isDevelopment: boolean
 }
 
 /**

@@ -58,6 +58,7 @@ import { openArrivalLog } from './subscriptions/arrivalRetention.ts'
 import { createFeeds } from './subscriptions/feeds.ts'
 import type { FilterLimits } from './subscriptions/filterRows.ts'
 import { createFilters } from './subscriptions/filters.ts'
+import { createFailureText } from './tracing/failureText.ts'
 import { createTraces } from './tracing/traces.ts'
 import { createAccountQuotas } from './txpool/accountQuotas.ts'
 import type { MiningOrder } from './txpool/miningOrder.ts'
@@ -95,6 +96,12 @@ export interface ChainSetup {
   readonly onMined?: ((block: MinedBlock) => void) | undefined
   /** Initial interval mining period, in ms; 0 (default): off. */
   readonly miningIntervalMs?: number
+  /**
+   * Prices and the pool follow the next block, as in Hardhat and anvil, where the reference node's follow the newest one:
+   * a transaction that the next block cannot have is refused while auto-mining is on, and otherwise waits in the pool.
+   * Default: with `compat` ethereum, which only profile dev has.
+   */
+  readonly isDevelopment?: boolean
   /**
    * Moves the chain's clock forward with a block whose time was raised above its parent's. Otherwise the clock stays
    * with the system's, and blocks that are mined faster than one a second run ahead of it.
@@ -175,7 +182,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
 
 async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const { network, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
-  const { sharing = NOT_SHARED, timer = systemTimer } = setup
+  const { sharing = NOT_SHARED, timer = systemTimer, isDevelopment = network.compat === 'ethereum' } = setup
   const snapshotTip = setup.base === undefined ? await findSnapshotTip(network, setup.store) : undefined
   const snapshot = snapshotTip && { number: snapshotTip.block.header.number }
   const first = snapshotTip ?? (await ensureFirst(setup))
@@ -200,6 +207,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
     clock,
     timer,
     limits,
+    isDevelopment,
     logs: createPrintedLogs(store.logs, logTemplate),
     printLog,
     tracePrinter,
@@ -213,7 +221,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
     settings: createHeldSettings(await readSettings(store, initialSettings({ network, base, clock }))),
     arrivalLog: await openArrivalLog(store, { isAlwaysWatched: setup.sharing !== undefined }),
     sharing,
-    pool: createTxPool({ network, clock, best: header, quotas, order: setup.order }),
+    pool: createTxPool({ network, clock, best: header, quotas, order: setup.order, isDevelopment }),
     evm: createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES }),
   }
   if (setup.onMined !== undefined) context.announcements.onMined(setup.onMined)
@@ -250,7 +258,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
   )
 
-  const pool = createPool(context.pool)
+  const pool = createPool(context)
   const impersonated = createImpersonatedAccounts(network, setup.impersonatesAll)
   const submits = createTransactionSubmitter(context, miner, setup.submitting, {
     minesAtOnce: () => schedule.modes().atOnce,
@@ -258,6 +266,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     receiptWaits: createReceiptWaits(context, timer),
     timer,
     isImpersonated: impersonated.isOn,
+    failureText: createFailureText(traces),
   })
   const controls = createDevtools({
     context,
@@ -277,6 +286,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
 
   return {
     network,
+    isDevelopment: context.isDevelopment,
     reads,
     calls,
     traces: { ...traces, ...createTracedCalls(context, getPendingBlock, simulate) },

@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { printExportLine } from '../chain/import/exportLine.ts'
 import type { BlockReader } from '../storage/store.ts'
@@ -14,13 +15,13 @@ export interface Span {
 
 /**
  * Writes a range of the main chain's blocks to a new file (`-`: the standard output), one per line and oldest first.
- * The file is called FILE.partial until it is complete. Throws a `CommandError`.
+ * The file is called FILE.partial until it is complete, and compressed with gzip if its name ends in `.gz`, as geth's export. Throws a `CommandError`.
  */
 export async function exportBlocks(file: string, blocks: BlockReader, span: Span): Promise<void> {
   return writeNewFile(file, printLines(blocks, span))
 }
 
-/** Writes a new file (`-`: the standard output) in the same way. Throws a `CommandError`. */
+/** Writes a new file (`-`: the standard output) in the same way; compressed if its name ends in `.gz`. Throws a `CommandError`. */
 export function writeNewFile(file: string, parts: AsyncIterable<string | Bytes>): Promise<void> {
   return file === '-' ? writeStandardOutput(parts) : writeFile(parts, file)
 }
@@ -41,7 +42,9 @@ async function writeFile(parts: AsyncIterable<string | Bytes>, file: string): Pr
   if (existsSync(file)) throw new CommandError(`file: must not exist, got ${file}; choose another name`)
   const partial = `${file}.partial`
   try {
-    await pipeline(parts, createWriteStream(partial))
+    await (isGzip(file)
+      ? pipeline(parts, createGzip(), createWriteStream(partial))
+      : pipeline(parts, createWriteStream(partial)))
     await rename(partial, file)
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined) // the first failure is reported
@@ -51,6 +54,8 @@ async function writeFile(parts: AsyncIterable<string | Bytes>, file: string): Pr
       : new CommandError(`file: must be writable, got ${file} (${code}); choose another name or free some space`)
   }
 }
+
+const isGzip = (file: string) => file.toLowerCase().endsWith('.gz')
 
 /** Checks that each block follows the previous one, since a running node may reorganise its chain. */
 async function* printLines(blocks: BlockReader, { from, to }: Span): AsyncGenerator<string> {

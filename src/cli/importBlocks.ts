@@ -1,5 +1,5 @@
 import { toHex } from '../base/hex.ts'
-import { type Line, LineTooLong, readLines } from '../base/lines.ts'
+import { type Line, LineTooLong } from '../base/lines.ts'
 import { BelowBase } from '../chain/api/errors.ts'
 import type { SourceBlock } from '../chain/import/ahead/readAhead.ts'
 import { LineRefused, readExportLine } from '../chain/import/exportLine.ts'
@@ -9,15 +9,9 @@ import type { Chain } from '../chain/openChain.ts'
 import type { Network } from '../chainspec/network.ts'
 import { StoreError } from '../storage/errors.ts'
 import type { BlockFile } from './blockFile.ts'
+import { type ExportLines, readExportLines } from './exportLines.ts'
 import { CommandError, type DataPlace, explainStore } from './failure.ts'
 import type { Progress } from './progress.ts'
-
-/**
- * Maximum length of a line: a block of 8 MiB in hex. The cheapest content is a zero byte of data (4 gas), of which the
- * largest gas limit, 7.5 million, admits 1.8 MiB. The rest is for free content: headers of uncles (about 20 KiB) and
- * transactions of the federation.
- */
-export const MAX_LINE_BYTES = 16 * 2 ** 20
 
 /** The outcome of an import. */
 export type ImportCounts = Readonly<Record<Imported, number>>
@@ -36,11 +30,12 @@ export async function importBlocks(
   /** The lines of the blocks that are read and not imported yet, and the line in progress. */
   const lines: Line[] = []
   try {
-    await chain.importer.importBlocks(readBlocks(file, chain.network, lines), {
+    const source = await readExportLines(file)
+    await chain.importer.importBlocks(readBlocks(source, chain.network, lines), {
       onImported({ header }, outcome) {
         counts[outcome]++
         const bytes = lines.shift()?.bytes ?? 0
-        progress.show({ done: bytes, total: file.totalBytes, text: `block ${header.number}` })
+        progress.show({ done: bytes, total: source.totalBytes, text: `block ${header.number}` })
       },
     })
   } catch (error) {
@@ -54,12 +49,10 @@ export async function importBlocks(
   return counts
 }
 
-/** Yields the blocks of a file, and adds the line of each to `lines`. */
-async function* readBlocks({ chunks }: BlockFile, network: Network, lines: Line[]): AsyncGenerator<SourceBlock> {
-  for await (const line of readLines(chunks, MAX_LINE_BYTES)) {
-    const text = line.number === 1 ? withoutByteOrderMark(line.text) : line.text
-    if (text.trim() === '') continue
-    const block = readLine(line.number, text, network)
+/** Yields the blocks of an export, and adds the line of each to `lines`. */
+async function* readBlocks(source: ExportLines, network: Network, lines: Line[]): AsyncGenerator<SourceBlock> {
+  for await (const line of source.lines) {
+    const block = readLine(line.number, line.text, network)
     lines.push({ ...line, text: '' })
     yield block
   }
@@ -74,8 +67,6 @@ function readLine(number: number, text: string, network: Network): SourceBlock {
 }
 
 const lineError = (number: number, { message }: LineRefused) => new CommandError(`line ${number}: ${message}`)
-
-const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '')
 
 /** Returns the error for the user. The first of the lines is that of the block that was not imported. */
 function explain(error: unknown, [line]: readonly Line[], place: DataPlace): unknown {

@@ -3,6 +3,7 @@ import type { MethodName, Methods } from '../../generated/methods.ts'
 import { signatures } from '../../generated/signatures.ts'
 import { type CallOptions, within } from './deadline.ts'
 import { fromArguments, toWireParams } from './params.ts'
+import { requireSendable } from './sendable.ts'
 import { getSignature } from './signature.ts'
 import type { Subscribing } from './subscriptions.ts'
 import type { SubscribingTransport, Transport, WireParams } from './transport.ts'
@@ -49,8 +50,12 @@ export function createClient(options: ClientOptions): ScionClient
 export function createClient({ transport, ...options }: ClientOptions<Transport | SubscribingTransport>): ScionClient {
   const limits = { ...options, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS }
   const request = (method: string, params: WireParams = []) => {
-    const wire = { method, params: toWireParams(getSignature(method), params) }
-    return within(limits, (signal) => transport.request(wire, signal))
+    const signature = getSignature(method)
+    const wire = { method, params: toWireParams(signature, params) }
+    return within(limits, (signal) => {
+      requireSendable(wire, signature)
+      return transport.request(wire, signal)
+    })
   }
   const methods = Object.entries(signatures).map(([method, signature]) => [
     method,

@@ -5,6 +5,7 @@ import { NETWORKS } from '../chainspec/networks.ts'
 import { PREDEPLOYS } from '../chainspec/predeploys.ts'
 import { createSandbox } from '../chainspec/sandbox.ts'
 import { withoutRules } from '../chainspec/withoutRules.ts'
+import { chainCompatOf } from './compatStyle.ts'
 import type { Config } from './load.ts'
 import type { NETWORK_SETTINGS } from './settings.ts'
 
@@ -22,7 +23,7 @@ function sandboxOf(real: Network, config: Pick<Config, (typeof NETWORK_SETTINGS)
     gasLimit: config.gasLimit === 'none' ? undefined : BigInt(config.gasLimit),
     hasUnlimitedCode: config.unlimitedCodeSize,
     maxCodeBytes: config.codeSizeLimit === 'none' ? undefined : config.codeSizeLimit,
-    compat: config.compat,
+    compat: chainCompatOf(config.compat),
     accounts: mnemonicAccounts(config.mnemonic, config.accounts, config.derivationPath),
     balanceWei: config.balance,
     contracts: contractsOf(config),

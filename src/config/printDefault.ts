@@ -2,11 +2,20 @@ import { type Basis, SETTINGS, type Setting, type SettingName } from './settings
 
 const USUAL: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [], follow: [] }
 
-/** Bases whose defaults are printed besides the usual ones. */
-const VARIANTS: Readonly<Record<string, Basis>> = {
-  hosted: { ...USUAL, profile: 'hosted' },
-  'compat ethereum': { ...USUAL, compat: 'ethereum' },
+const ETHEREUM: Basis = { ...USUAL, compat: 'ethereum' }
+
+/** A basis whose defaults are printed where they differ from those of `like`. */
+interface Variant {
+  readonly where: string
+  readonly basis: Basis
+  readonly like: Basis
 }
+
+const VARIANTS: readonly Variant[] = [
+  { where: 'hosted', basis: { ...USUAL, profile: 'hosted' }, like: USUAL },
+  { where: 'compat ethereum', basis: ETHEREUM, like: USUAL },
+  { where: 'compat hardhat', basis: { ...USUAL, compat: 'hardhat' }, like: ETHEREUM },
+]
 
 function printFallback({ kind, fallback }: Setting<unknown>, basis: Basis): string {
   return kind.print(fallback instanceof Function ? fallback(basis) : fallback)
@@ -21,7 +30,7 @@ export interface PrintedDefault {
 /** Returns the defaults of a setting in the spelling of the settings file. */
 export function printDefault(name: SettingName): PrintedDefault {
   const setting = SETTINGS[name] as Setting<unknown> // the union type loses that each setting matches its own kind
-  const usual = printFallback(setting, USUAL)
-  const all = Object.entries(VARIANTS).map(([where, basis]) => [where, printFallback(setting, basis)] as const)
-  return { usual, others: all.filter(([, value]) => value !== usual) }
+  const print = (basis: Basis) => printFallback(setting, basis)
+  const others = VARIANTS.filter(({ basis, like }) => print(basis) !== print(like))
+  return { usual: print(USUAL), others: others.map(({ where, basis }) => [where, print(basis)]) }
 }

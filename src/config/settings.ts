@@ -1,11 +1,12 @@
 import { type ProfileName, profileNames } from '../../generated/profiles.ts'
 import { DEVELOPMENT_BALANCE_WEI } from '../chainspec/genesisBalances.ts'
 import { DERIVATION_PATH } from '../chainspec/mnemonicAccounts.ts'
-import { COMPATS, type Compat, NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
+import { NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
 import { RULES } from '../chainspec/rules.ts'
 import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
 import { SQLITE_DRIVERS } from '../storage/sqlite/drivers.ts'
+import { COMPAT_STYLES, type CompatStyle, chainCompatOf } from './compatStyle.ts'
 import {
   adminToken,
   boolean,
@@ -50,7 +51,7 @@ export interface Setting<T> {
 /** The settings on which defaults of others depend. */
 export interface Basis {
   readonly profile: ProfileName
-  readonly compat: Compat
+  readonly compat: CompatStyle
   readonly genesis: 'sandbox' | 'real'
   readonly upstream: readonly UpstreamUrls[]
   readonly follow: readonly FollowUrls[]
@@ -84,9 +85,9 @@ function networksOf({ profile, genesis, upstream, follow }: Basis): readonly Net
 const forCompat =
   <const R, const E>(rootstock: R, ethereum: E) =>
   ({ compat }: Basis): R | E =>
-    compat === 'ethereum' ? ethereum : rootstock
-/** Initial gas price of anvil and Hardhat. The pool accepts up to 80 times as much (RSKIP-252). */
-const ETHEREUM_GAS_PRICE_WEI = 1_000_000_000n
+    chainCompatOf(compat) === 'ethereum' ? ethereum : rootstock
+/** The lowest minimum whose maximum price (80 times as much, RSKIP-252) admits 100 gwei, for which keyless deployments are signed. */
+const ETHEREUM_GAS_PRICE_WEI = 1_250_000_000n
 /** Block gas limit of Hardhat and geth. Tools give a transaction as much without asking. */
 const ETHEREUM_GAS_LIMIT = 30_000_000
 
@@ -150,10 +151,10 @@ export const SETTINGS = {
     'For profile hosted and scion dev. Accounts of sandboxes are public, on what looks like mainnet or testnet.',
   ),
   compat: setting(
-    choice(COMPATS),
+    choice(COMPAT_STYLES),
     'rootstock',
-    'response style: rootstock or ethereum (profile dev only)',
-    "Fixed when a sandbox is created. ethereum: reverts are code 3 with data, the REMASC transaction is left out, and gas limits and prices are Ethereum's defaults.",
+    'response style: rootstock, ethereum or hardhat (profile dev only)',
+    "Fixed when a sandbox is created. ethereum: reverts are code 3 with data, errors have geth's texts, the REMASC transaction is left out, and gas limits and prices are Ethereum's defaults. hardhat: ethereum with failOnRevert. Chains record it as ethereum, so a chain of either opens with the other.",
   ),
   mining: setting(
     mining,
@@ -229,7 +230,12 @@ export const SETTINGS = {
     0,
     'minimum time between two external proofs of work, in ms; 0: no limit',
   ),
-  failOnRevert: setting(boolean, false, 'eth_sendRawTransaction returns an error if the transaction reverts'),
+  failOnRevert: setting(
+    boolean,
+    ({ compat }) => compat === 'hardhat',
+    'every method that sends a transaction returns an error if it is mined at once and fails',
+    'Hardhat does the same. The transaction stays mined. All sends are concerned: signed and unsigned ones, and those of the wallet and of impersonated accounts.',
+  ),
   forkUrl: setting(
     list(endpointUrl),
     [],

@@ -4,6 +4,7 @@ import type { ReadyJson } from '../base/readyJson.ts'
 import type { Controls, ForkControls } from '../chain/api/controls.ts'
 import type { Engine } from '../chain/api/engine.ts'
 import { ControlRefused } from '../chain/api/errors.ts'
+import type { NameRevert } from '../chain/api/revertName.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { ChainSubscriptions } from '../notifications/chainSubscriptions.ts'
@@ -29,6 +30,8 @@ export interface MethodContext extends Engine {
   readonly subscriptions: ChainSubscriptions
   /** The log of requests and blocks that this process prints; undefined if it prints none. */
   readonly requestLog?: RequestLog | undefined
+  /** Names the errors of contracts in messages; undefined if messages have none. */
+  readonly nameRevert?: NameRevert | undefined
   /** Returns heights while the chain is behind the nodes that it follows; absent if it follows none. */
   readonly syncing?: (() => SyncProgress | undefined) | undefined
   /** Sends a signed transaction to the process that writes, and returns its hash; undefined if this process writes. */

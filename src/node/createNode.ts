@@ -12,6 +12,7 @@ import { createWorkers, type Workers } from '../chain/simulation/workers/workers
 import type { NetworkName } from '../chainspec/network.ts'
 import { BUDGETS } from '../concurrency/budgets.ts'
 import { createDeferred } from '../concurrency/deferred.ts'
+import { chainCompatOf } from '../config/compatStyle.ts'
 import { keysPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { networkOf } from '../config/networkOf.ts'
@@ -128,7 +129,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     modules: served.modules,
     documentAt: (baseUrl) => new ReadyJson(openrpc(baseUrl)),
   }
-  const contexts = createMethodContexts(data, about, logger, options.requestLog)
+  const contexts = createMethodContexts(data, about, logger, options)
   const rpc = createNodeRpc(setup, data, contexts, { served, onRefused })
   forwardedTo.resolve(rpc)
   if (metrics !== undefined) describeNode(metrics, { ...data, contexts, workers, clock })
@@ -264,7 +265,7 @@ function createNodeRpc(
   contexts: ReadonlyMap<NetworkName, NodeContext>,
   { served, onRefused }: RpcParts,
 ): Rpc {
-  const parseNodeParams = createNodeParser(config.compat)
+  const parseNodeParams = createNodeParser(chainCompatOf(config.compat))
   return createRpc({
     handlers: throughUpstream(
       methods,
@@ -285,6 +286,7 @@ function createNodeRpc(
     },
     logger,
     observer: options.requestObserver,
+    nameRevert: options.nameRevert,
     meter: metrics?.calls,
     onRefused,
   })

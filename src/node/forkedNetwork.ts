@@ -6,6 +6,7 @@ import type { Network, NetworkName } from '../chainspec/network.ts'
 import { NETWORKS } from '../chainspec/networks.ts'
 import { createSandbox, readSandboxOptions } from '../chainspec/sandbox.ts'
 import { withoutRules } from '../chainspec/withoutRules.ts'
+import { chainCompatOf } from '../config/compatStyle.ts'
 import type { Config } from '../config/load.ts'
 
 /** The endpoint of a fork cannot be forked. */
@@ -23,7 +24,7 @@ export function forkedNetwork(chain: RemoteChain, config: Config): Network {
     minimumGasPriceWei: minimumGasPrice === 0n ? chain.minimumGasPriceWei : minimumGasPrice,
     hasUnlimitedCode: unlimitedCodeSize,
     maxCodeBytes: codeSizeLimit === 'none' ? undefined : codeSizeLimit,
-    compat,
+    compat: chainCompatOf(compat),
   })
   return withoutRules(fork, withoutRule)
 }

@@ -4,7 +4,7 @@ import type { Chain } from '../chain/openChain.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
 import type { FollowedChain } from '../follow/openFollowed.ts'
-import type { About, MethodContext, RequestLog } from '../methods/method.ts'
+import type { About, MethodContext } from '../methods/method.ts'
 import { createChainSubscriptions } from '../notifications/chainSubscriptions.ts'
 import type { ChainLink } from '../replication/sharedChain.ts'
 import { forward, type Linked } from '../rpc/throughWriter.ts'
@@ -12,6 +12,7 @@ import type { Upstreamed } from '../upstream/throughUpstream.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { AnswerCache } from '../wire/answerCache.ts'
+import type { NodeOptions } from './openNetwork.ts'
 
 /** The open data of a node, by network. */
 export interface OpenData {
@@ -33,7 +34,7 @@ export function createMethodContexts(
   { chains, links, upstreams, followed, wallets }: OpenData,
   about: About,
   logger: Pick<Logger, 'error'>,
-  requestLog?: RequestLog,
+  { requestLog, nameRevert }: Pick<NodeOptions, 'requestLog' | 'nameRevert'> = {},
 ): ReadonlyMap<NetworkName, NodeContext> {
   const onProblem = (err: unknown) => logger.error({ err }, 'subscription failed')
   const contexts = [...chains].map(([name, chain]) => {
@@ -43,7 +44,7 @@ export function createMethodContexts(
     const upstream = upstreams.get(name)
     const follow = followed.get(name)
     const context: NodeContext = {
-      ...{ ...chain, about, answerCache, subscriptions, link, upstream, requestLog },
+      ...{ ...chain, about, answerCache, subscriptions, link, upstream, requestLog, nameRevert },
       ...(follow && { isFollowed: true, syncing: follow.syncing, submits: follow.submits }),
       get wallet() {
         return wallets.get(name)

@@ -13,9 +13,10 @@ export async function mineForked(chain: Chain, { block, count }: ForkedTransacti
   controls.mining.setMinesAtOnce(false)
   for (const { encoded } of block.transactions.slice(0, count)) await submits.sendRaw(encoded)
   await controls.mining.setCoinbase(coinbase)
-  await controls.mining.setNextMinimumGasPrice(minimumGasPrice)
+  await controls.mining.setMinimumGasPrice(minimumGasPrice)
   await controls.time.setNext(timestamp)
   await miner.mineOne()
   await controls.mining.setCoinbase(chain.network.minerCoinbase)
+  await controls.mining.setMinimumGasPrice(undefined)
   controls.mining.setMinesAtOnce(minesAtOnce)
 }

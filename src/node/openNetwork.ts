@@ -1,10 +1,11 @@
 import { type Clock, systemClock } from '../base/clock.ts'
 import type { MinedBlock } from '../chain/api/minedBlock.ts'
+import type { NameRevert } from '../chain/api/revertName.ts'
 import type { GenesisState } from '../chain/canonical/genesis.ts'
 import type { ChainLimits } from '../chain/context.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
-import { canMine, type GenesisSpec, type Network, type NetworkName } from '../chainspec/network.ts'
+import { canMine, type GenesisSpec, isDevelopmentChain, type Network, type NetworkName } from '../chainspec/network.ts'
 import { BUDGETS, type Budgets, DEV_BUDGETS } from '../concurrency/budgets.ts'
 import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
@@ -42,6 +43,8 @@ export interface NodeOptions {
   readonly requestObserver?: RequestObserver
   /** Turns the log of requests and blocks off and on. */
   readonly requestLog?: RequestLog
+  /** Names the errors of contracts in messages. */
+  readonly nameRevert?: NameRevert
   /** Whether wallets of sandboxes also sign for the accounts of the mnemonic. */
   readonly unlocksMnemonic?: boolean
   /** Cost of stretching the wallet's passphrases. */
@@ -131,6 +134,7 @@ export async function openNetwork(
     order: config.order,
     impersonatesAll: options.impersonatesAll,
     genesisState: options.start?.state,
+    isDevelopment: config.profile === 'dev' && isDevelopmentChain(network),
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
     revertsRestorePool: config.profile !== 'node',
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type OpenRpcDocument, type Server, toEthereumForms } from '../base/openrpc.ts'
+import { chainCompatOf } from '../config/compatStyle.ts'
 import type { Config } from '../config/load.ts'
 
 type Served = Pick<Config, 'networks' | 'defaultNetwork' | 'open' | 'publicUrl' | 'compat'>
@@ -31,7 +32,8 @@ function printServed(config: Served, methods: ReadonlySet<string>) {
   if (written === undefined) throw new Error('the OpenRPC document has no server')
   const served = { ...rest, methods: rest.methods.filter(({ name }) => methods.has(name)) }
   const printed = JSON.stringify(served)
-  const inForm = config.compat === 'ethereum' ? JSON.stringify(toEthereumForms(JSON.parse(printed))) : printed
+  const inForm =
+    chainCompatOf(config.compat) === 'ethereum' ? JSON.stringify(toEthereumForms(JSON.parse(printed))) : printed
   const server = JSON.stringify(describeServer(written, config)).slice(0, -1)
   return {
     head: `${inForm.slice(0, -1)},"servers":[${server},"url":"`,

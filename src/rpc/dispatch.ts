@@ -3,6 +3,7 @@ import type { Timer } from '../base/clock.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { ResponseTooLarge } from '../chain/api/errors.ts'
 import { hints } from '../chain/api/hints.ts'
+import type { NameRevert } from '../chain/api/revertName.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Abortable, Listener } from '../concurrency/abortable.ts'
 import type { ClientPath } from '../concurrency/fairQueue.ts'
@@ -37,6 +38,8 @@ export interface DispatchOptions<Engine> {
   readonly observer?: RequestObserver | undefined
   /** Codes of errors of other documents than the node's own, by kind. */
   readonly errors?: Readonly<Record<string, { readonly code: number }>>
+  /** Names the errors of contracts in messages, for developers. */
+  readonly nameRevert?: NameRevert | undefined
 }
 
 /** The parts that all requests of a body share. */
@@ -190,7 +193,8 @@ class PendingResponse {
   }
 
   /** Rethrows errors that concern the whole body. */
-  fail(error: unknown, { logger, errors }: Pick<DispatchOptions<unknown>, 'logger' | 'errors'>): RpcResponse {
+  fail(error: unknown, options: Pick<DispatchOptions<unknown>, 'logger' | 'errors' | 'nameRevert'>): RpcResponse {
+    const { logger, errors, nameRevert } = options
     const envelope = this.#envelope
     const { budget, delivery } = this.#context
     const thrown = suggestShorterRange(error, envelope?.params)
@@ -198,7 +202,7 @@ class PendingResponse {
     const { requestId } = delivery
     const method = envelope?.method.slice(0, 64)
     const onBug = (err: unknown) => logger.error({ err, requestId, method }, 'internal error')
-    const wire = toWireError(thrown, onBug, errors)
+    const wire = toWireError(thrown, onBug, errors, nameRevert)
     this.#watch?.end(wire)
     const text = this.#id === undefined ? '' : budget.spend(serialiseError(this.#id, wire))
     return { text, error: wire, exceededQuota: exceededQuotaOf(thrown) }

@@ -1,8 +1,9 @@
 import { type ErrorData, errors } from '../../generated/errors.ts'
 import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
-import type { BlockRange, ChainError } from '../chain/api/errors.ts'
+import { type BlockRange, type ChainError, ExecutionReverted } from '../chain/api/errors.ts'
 import { hints } from '../chain/api/hints.ts'
+import { type NameRevert, withRevertName } from '../chain/api/revertName.ts'
 import type { NotificationsNotSupported } from '../notifications/channel.ts'
 import type { WalletError } from '../wallet/errors.ts'
 import { LimitExceeded, QuotaExceeded, type RpcRefusal } from './refusals.ts'
@@ -69,7 +70,7 @@ function dataOf(error: KnownError): WireErrorData | undefined {
       return { ...ONE_POSITION, got: `an array of ${error.count}` }
     case 'executionReverted':
     case 'executionRevertedAsEthereum':
-      return error.payload && toHex(error.payload)
+      return toHex(error.payload)
     case 'invalidRequest':
       return error.exceeded?.hint === undefined ? undefined : { hint: error.exceeded.hint }
     case 'limitExceeded':
@@ -87,7 +88,9 @@ function dataOf(error: KnownError): WireErrorData | undefined {
       return error.suggested && suggestRange(error.suggested)
     case 'gasExceedsAllowance':
     case 'invalidTransaction':
+    case 'transactionNotMined':
     case 'transactionRefused':
+    case 'transactionRefusedAsEthereum':
     case 'invalidApiKey':
       return error.hint === undefined ? undefined : { hint: error.hint }
     case 'belowBase':
@@ -99,26 +102,36 @@ function dataOf(error: KnownError): WireErrorData | undefined {
   }
 }
 
-function toWireKnownError(error: KnownError): WireError {
+function toWireKnownError(error: KnownError, nameRevert: NameRevert | undefined): WireError {
   // Does not compile if the document has no error with the name of a kind.
   const { code } = errors[error.kind]
   const data = dataOf(error)
-  return data === undefined ? { code, message: error.message } : { code, message: error.message, data }
+  const message = messageOf(error, nameRevert)
+  return data === undefined ? { code, message } : { code, message, data }
+}
+
+/** Returns the message of an error. Behind that of a failed execution, developers get details that the node knows. */
+function messageOf(error: KnownError, nameRevert: NameRevert | undefined): string {
+  if (nameRevert === undefined || !(error instanceof ExecutionReverted)) return error.message
+  const { message, payload, failure } = error
+  return failure === undefined ? withRevertName(message, payload, nameRevert) : `${message} (${failure})`
 }
 
 /**
  * Returns the error object for anything thrown. Errors that the document does not name get code -32603 and are passed to `onBug`.
  * A NodeError keeps its message, which is safe to show (a full disk, for example); any other error is a bug and gets a general
- * message. `others` has the codes of errors of other documents than the node's own, by kind.
+ * message. `others` has the codes of errors of other documents than the node's own, by kind. With `nameRevert`, messages of
+ * failed executions have details for developers.
  */
 export function toWireError(
   thrown: unknown,
   onBug: (bug: unknown) => void,
   others: Readonly<Record<string, { readonly code: number }>> = {},
+  nameRevert?: NameRevert,
 ): WireError {
   if (thrown instanceof ForwardedError) return thrown.wire
   if (thrown instanceof NodeError) {
-    if (isKnown(thrown)) return toWireKnownError(thrown)
+    if (isKnown(thrown)) return toWireKnownError(thrown, nameRevert)
     const other = others[thrown.kind]
     if (other !== undefined) return { code: other.code, message: thrown.message }
   }

@@ -128,9 +128,15 @@ function ownText({ hints, conditions }: ValueRules, hint: Hint, value: unknown):
     condition === undefined ? undefined : conditions[condition]?.(value)
   for (const { invalid } of withRelated(hints, hint)) {
     const rule = invalid?.find(({ when, unless }) => holds(when) !== false && holds(unless) !== true)
-    if (rule !== undefined) return rule.message.replace('{value}', () => quoteValue(value))
+    if (rule !== undefined) return fillIn(rule.message, value)
   }
   return undefined
+}
+
+/** Returns the text of a rule with the value at its `{value}`, or with the value's start at its `{start}`. */
+function fillIn(message: string, value: unknown): string {
+  const quote = message.includes('{start}') ? quoteStart : quoteValue
+  return message.replace(/\{value\}|\{start\}/, () => quote(value))
 }
 
 /** Maximum length of a description, in characters. */
@@ -150,6 +156,15 @@ export function describeValue(value: unknown): string {
   const names: string[] = []
   for (const name in value) if (names.push(name.slice(0, MAX_LENGTH)) === MAX_LENGTH) break
   return cut(names.length === 0 ? 'an empty object' : `an object with ${names.join(', ')}`)
+}
+
+/** Length of a word with `0x`, at which the reference node cuts a value that is too long (rskj's `StringUtils.trim`). */
+const WORD_LENGTH = 66
+
+/** Returns a value for a message, cut as in the reference node. */
+function quoteStart(value: unknown): string {
+  const text = quoteValue(value)
+  return text.length <= WORD_LENGTH ? text : `${text.slice(0, WORD_LENGTH)}...`.toWellFormed()
 }
 
 /** Returns a value for a message: a string as it is, others as by {@link describeValue}. */

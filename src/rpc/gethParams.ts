@@ -66,7 +66,7 @@ const EXPLAINED: Readonly<Record<string, Explain>> = {
   BlockIdentifier: explainNumber,
   BlockSelector: explainNumberOrHash,
   BooleanInput: explainBoolean,
-  ExecutionBlockSelector: explainNumberOrHash,
+  LooseBlockSelector: explainNumberOrHash,
   DataInput: explainData,
   LogFilterBlock: explainNumber,
   MinedBlockSelector: explainNumberOrHash,

@@ -51,12 +51,13 @@ function createHashing(types: StructTypes): (type: string, value: unknown, path:
 
   function hashStruct(type: string, value: unknown, path: string, depth: number): Bytes {
     const members = requireMembers(types, type)
+    const ownHash = typeHash(type) // first, because values of unknown types cannot be checked
     if (!isRecord(value)) throw new InvalidTypedData(`${path} should be an object of type ${type}`)
     const words = members.map((member) => {
       const own = Object.hasOwn(value, member.name) ? value[member.name] : undefined
       return encodeValue(member.type, own, `${path}.${member.name}`, depth)
     })
-    return keccak256(concatBytes(typeHash(type), ...words))
+    return keccak256(concatBytes(ownHash, ...words))
   }
 
   function encodeValue(type: string, value: unknown, path: string, depth: number): Bytes {
@@ -83,7 +84,7 @@ function createHashing(types: StructTypes): (type: string, value: unknown, path:
   return (type, value, path) => hashStruct(type, value, path, 0)
 }
 
-/** Returns a struct's name and members, followed by those of the structs that it uses, in the order of their names. */
+/** Returns a struct's name and members, followed by those of the structs that it uses, in the order of their names. Throws `InvalidTypedData`. */
 function encodeType(types: StructTypes, first: string): string {
   const used = new Set<string>()
   const waiting = [first]
@@ -93,6 +94,7 @@ function encodeType(types: StructTypes, first: string): string {
     for (const member of requireMembers(types, type)) {
       const plain = member.type.replace(/(\[[0-9]*\])+$/, '')
       if (types.has(plain)) waiting.push(plain)
+      else if (!ATOM.test(plain)) throw unknownType(`types.${type}.${member.name}`, plain)
     }
   }
   used.delete(first)
@@ -159,21 +161,32 @@ function requireMembers(types: StructTypes, type: string): readonly Member[] {
 
 const WORD = 1n << 256n
 
+const BITS = Array.from({ length: 32 }, (_, index) => 8 * (index + 1)).join('|')
+/** The types that are neither structs nor arrays (EIP-712, definition of typed structured data). */
+const ATOM = new RegExp(`^(?:string|bool|address|bytes(?:[1-9]|[12][0-9]|3[0-2])?|u?int(?:${BITS}))$`)
+/** Short names of Solidity. Signers differ about their hash, since EIP-712 has no such types. */
+const LONG_NAMES: ReadonlyMap<string, string> = new Map([
+  ['uint', 'uint256'],
+  ['int', 'int256'],
+  ['byte', 'bytes1'],
+])
+
+function unknownType(path: string, type: string): InvalidTypedData {
+  const known = LONG_NAMES.get(type) ?? 'a type of EIP-712 or a struct of types'
+  return new InvalidTypedData(`${path} has the unknown type ${type}; write ${known}`)
+}
+
 /**
- * Returns the word of a value that is neither a struct nor an array (EIP-712, `encodeData`). Throws `InvalidTypedData`.
+ * Returns the word of a value of a type in `ATOM` (EIP-712, `encodeData`). Throws `InvalidTypedData`.
  */
 function encodeAtom(type: string, value: unknown, path: string): Bytes {
   if (type === 'string') return keccak256(new TextEncoder().encode(requireText(value, type, path)))
   if (type === 'bytes') return keccak256(requireBytes(value, type, path))
   if (type === 'bool') return encodeBoolean(value, path)
   if (type === 'address') return padLeft(requireBytes(value, type, path, 20), WORD_BYTES)
-  const [, length] = /^bytes([1-9]|[12][0-9]|3[0-2])$/.exec(type) ?? []
-  if (length !== undefined) return padRight(requireBytes(value, type, path, Number(length)))
-  const [, unsigned, bits = '256'] = /^(u?)int([0-9]{1,3})?$/.exec(type) ?? []
-  if (unsigned === undefined || Number(bits) % 8 !== 0 || Number(bits) < 8 || Number(bits) > 256) {
-    throw new InvalidTypedData(`${path} is of a type that is not there: ${type}`)
-  }
-  return encodeInteger(value, path, { type, isUnsigned: unsigned === 'u', bits: BigInt(bits) })
+  const size = Number(type.replace(/^[a-z]+/, ''))
+  if (type.startsWith('bytes')) return padRight(requireBytes(value, type, path, size))
+  return encodeInteger(value, path, { type, isUnsigned: type.startsWith('u'), bits: BigInt(size) })
 }
 
 const invalidValue = (type: string, path: string) => new InvalidTypedData(`${path} should be a value of type ${type}`)

@@ -7,7 +7,7 @@ import type { DevelopmentAccount } from '../chainspec/sandboxAccounts.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 import { addressOfPrivateKey, CURVE_ORDER, sign } from '../crypto/secp256k1.ts'
 import { Signer } from '../primitives/signer.ts'
-import { signTransaction } from '../primitives/transaction.ts'
+import { signTransaction, type TransactionFields } from '../primitives/transaction.ts'
 import type { AccountStore } from './accountStore.ts'
 import { AccountNotFound, InvalidPrivateKey, KeyNotAvailable, WalletFull } from './errors.ts'
 import { decryptKey, encryptKey } from './keystore.ts'
@@ -118,7 +118,7 @@ export function createWallet(setup: WalletSetup) {
     /** Signs typed data, an object parsed from JSON (EIP-712). Throws `AccountNotFound` or `InvalidTypedData`. */
     signTypedData: (address: Bytes, data: unknown): Bytes => signWith(address, () => typedDataHash(data)),
     /** Returns a signed transaction, which is not submitted. Throws `AccountNotFound` unless the account is unlocked. */
-    signTransaction: (order: TransactionOrder & { readonly nonce: bigint }, chainId: number): Bytes =>
+    signTransaction: (order: TransactionFields & Pick<TransactionOrder, 'from'>, chainId: number): Bytes =>
       signTransaction(order, chainId, requireUnlocked(unlocked.get(toHex(order.from)), order)).encoded,
     /**
      * Signs for an unlocked account, submits, and returns the hash. Throws `AccountNotFound` and the chain's errors.
@@ -139,7 +139,7 @@ export function createWallet(setup: WalletSetup) {
   }
 }
 
-function requireUnlocked<T extends Bytes | Signer>(key: T | undefined, { from }: TransactionOrder): T {
+function requireUnlocked<T extends Bytes | Signer>(key: T | undefined, { from }: Pick<TransactionOrder, 'from'>): T {
   if (key === undefined) throw new AccountNotFound(`Could not find account for address: ${toHex(from)}`)
   return key
 }

@@ -10,7 +10,7 @@ const HASH_CHARACTERS = 66
  * Parses every form of a block selector (protocol/rpc#block-selectors): tag, number, hash, or an object with number or
  * hash. An absent selector is `latest`.
  */
-export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | undefined): BlockSelector {
+export function parseBlockSelector(selector: Schema.LooseBlockSelector | undefined): BlockSelector {
   if (selector === undefined) return { kind: 'latest' }
   if (typeof selector !== 'object') return parseText(selector)
   if (selector.blockHash !== undefined) {

@@ -1,6 +1,7 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { toHex } from '../base/hex.ts'
 import type { ChainBlock, SimulatedBlock } from '../chain/api/engine.ts'
+import { type NameRevert, withRevertName } from '../chain/api/revertName.ts'
 import {
   type BlockCall,
   type BlocksRequest,
@@ -48,7 +49,10 @@ function parseBlockCall(call: Schema.CallRequest, network: Pick<Network, 'compat
 }
 
 /** Returns a simulated block: a block object and the results of its calls. */
-export function toWireSimulatedBlock(simulated: SimulatedBlock, options: BlockOptions): Schema.SimulatedBlock {
+export function toWireSimulatedBlock(
+  simulated: SimulatedBlock,
+  { nameRevert, ...options }: BlockOptions & { readonly nameRevert: NameRevert | undefined },
+): Schema.SimulatedBlock {
   const { found, calls } = simulated
   const { block } = found
   let firstLogIndex = 0
@@ -60,7 +64,7 @@ export function toWireSimulatedBlock(simulated: SimulatedBlock, options: BlockOp
     logsBloom: toHex(block.header.logsBloom),
     miner: toHex(block.header.coinbase),
     calls: calls.map((call, index) => {
-      const position = { found, index, firstLogIndex }
+      const position = { found, index, firstLogIndex, nameRevert }
       firstLogIndex += call.logs.length
       return toWireCall(call, position)
     }),
@@ -72,11 +76,12 @@ interface CallPosition {
   readonly index: number
   /** Index in the block of its first log. */
   readonly firstLogIndex: number
+  readonly nameRevert: NameRevert | undefined
 }
 
 function toWireCall(
   call: SimulatedCall,
-  { found: { block }, index, firstLogIndex }: CallPosition,
+  { found: { block }, index, firstLogIndex, nameRevert }: CallPosition,
 ): Schema.SimulatedCall {
   const location = { blockHash: block.hash, blockNumber: block.header.number, index }
   const { hash } = block.transactions[index] ?? { hash: block.hash } // each call has its transaction
@@ -86,7 +91,7 @@ function toWireCall(
     gasUsed: toQuantity(call.gasUsed),
     maxUsedGas: toQuantity(call.maxUsedGas),
     logs: call.logs.map((log, offset) => toWireLog(log, hash, location, firstLogIndex + offset)),
-    ...(call.failure === undefined ? {} : { error: toWireFailure(call.failure) }),
+    ...(call.failure === undefined ? {} : { error: toWireFailure(call.failure, nameRevert) }),
   }
 }
 
@@ -94,6 +99,10 @@ function toWireCall(
 const REVERTED = 3
 const FAILED = -32015
 
-function toWireFailure({ message, payload }: NonNullable<SimulatedCall['failure']>): Schema.SimulatedFailure {
-  return payload === undefined ? { code: FAILED, message } : { code: REVERTED, message, data: toHex(payload) }
+function toWireFailure(
+  { message, payload }: NonNullable<SimulatedCall['failure']>,
+  nameRevert: NameRevert | undefined,
+): Schema.SimulatedFailure {
+  if (payload === undefined) return { code: FAILED, message }
+  return { code: REVERTED, message: withRevertName(message, payload, nameRevert), data: toHex(payload) }
 }

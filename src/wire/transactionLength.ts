@@ -9,12 +9,12 @@ type WithNetwork = { readonly network: Network }
  * text only: such a transaction is neither decoded nor forwarded.
  */
 export function requireShortTransaction({ network }: WithNetwork, signed: string): void {
-  if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(signed))
+  if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(signed), network)
 }
 
 /** Throws `TransactionRefused` for a transaction whose data alone is longer than the pool accepts. */
 export function requireShortData({ network }: WithNetwork, { data, input }: TransactionRequest): void {
-  if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(input || data || ''))
+  if (limitsTransactionSize(network)) requireTransactionSize(bytesOf(input || data || ''), network)
 }
 
 function bytesOf(text: string): number {

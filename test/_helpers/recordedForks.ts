@@ -91,7 +91,7 @@ async function mineAgain({ controls, submits, miner }: Chain, { header, transact
     if (!isRemascTransaction(transaction)) await submits.sendRaw(transaction.encoded)
   }
   await controls?.mining.setCoinbase(header.coinbase)
-  await controls?.mining.setNextMinimumGasPrice(header.minimumGasPrice)
+  await controls?.mining.setMinimumGasPrice(header.minimumGasPrice)
   await controls?.time.setNext(header.timestamp)
   await miner.mineOne()
 }

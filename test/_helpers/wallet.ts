@@ -63,5 +63,6 @@ export async function openTestWallet(setup: Partial<WalletSetup> = {}): Promise<
 export const sendingOn = ({ reads, submits }: Chain): SendingChain => ({
   chainId: regtest.chainId,
   nextNonce: async (address) => reads.nonceAt(address, { kind: 'pending' }),
+  defaultGasPrice: reads.defaultGasPrice,
   sendSigned: submits.sendSigned,
 })

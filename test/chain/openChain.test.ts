@@ -77,7 +77,7 @@ describe('a chain with automatic mining', () => {
     expect(await send(0n, '0x60006000fd')).toEqual({ code: -32015, message, data: '0x' })
     expect((await chain.reads.getBlock(LATEST))?.block.transactions).toHaveLength(2)
     expect(await send(1n, '0x60016000fd')).toEqual({ code: -32015, message, data: '0x00' })
-    expect(await send(2n, '0xfe')).toEqual({ code: -32015, message })
+    expect(await send(2n, '0xfe')).toEqual({ code: -32015, message, data: '0x' })
   })
 
   it('a transaction with more gas than a block has stays pending after genesis', async () => {

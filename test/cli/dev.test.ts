@@ -129,7 +129,7 @@ describe('scion dev with a folder', () => {
     const { node, url } = await spawnDev('--data', data, '--fresh', '--compat', 'ethereum')
     expect(await askResult(url, 'eth_blockNumber')).toBe('0x0')
     expect(node.output()).toContain('compat    ethereum: responses like those of Ethereum nodes')
-    expect(await askResult(url, 'eth_gasPrice')).toBe('0x4190ab00') // a tenth above a gwei, the minimum
+    expect(await askResult(url, 'eth_gasPrice')).toBe('0x4a817c80') // 1.25 gwei, the minimum
     await send(url)
     expect(await askResult(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({
       gasLimit: '0x1c9c380',
@@ -145,6 +145,12 @@ describe('scion dev with a folder', () => {
     const left = await askResult(url, 'eth_call', { data: '0x5a60005260206000f3', gas: '0x1c9c380' }, 'latest')
     expect(Number(left)).toBeGreaterThan(29_900_000)
     await stop(node)
+    const hardhat = await spawnDev('--data', data, '--compat', 'hardhat')
+    expect(await askResult(hardhat.url, 'eth_blockNumber')).toBe('0x1')
+    const failing = { from: MNEMONIC_ACCOUNTS[0]?.address, data: '0xfe', gas: '0x186a0' }
+    const failure = { code: 3, message: 'invalid opcode: INVALID', data: '0x' }
+    expect(await askResult(hardhat.url, 'eth_sendTransaction', failing)).toEqual(failure)
+    await stop(hardhat.node)
     const other = spawnCli(['dev', '--port', '0', '--data', data])
     expect(await other.ended).toBe(1)
     expect(other.output()).toContain('data: must hold the chain of these settings')

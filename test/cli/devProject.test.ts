@@ -18,13 +18,14 @@ const SET = `0x60fe47b1${(1_001).toString(16).padStart(64, '0')}`
 const send = (url: string, fields: object) =>
   askResult(url, 'eth_sendTransaction', { from: FROM, gas: '0x100000', ...fields })
 
-/** Creates a Counter, and lets it fail in a transaction and in a call. */
-async function useCounter(url: string): Promise<void> {
+/** Creates a Counter, and lets it fail in a transaction, whose request it returns. */
+async function useCounter(url: string) {
   const hash = await send(url, { data: COUNTER.bytecode.object })
   const receipt = await askResult(url, 'eth_getTransactionReceipt', hash)
   const to = receipt !== null && typeof receipt === 'object' && 'contractAddress' in receipt && receipt.contractAddress
-  await send(url, { to, data: SET })
-  await askResult(url, 'eth_call', { from: FROM, to, data: SET }, 'latest')
+  const failing = { from: FROM, to, data: SET }
+  await send(url, failing)
+  return { failing }
 }
 
 async function stop({ child, ended }: RunningCli): Promise<void> {
@@ -34,18 +35,28 @@ async function stop({ child, ended }: RunningCli): Promise<void> {
 
 it('scion dev names the contracts of a project in its log, with source lines and call trees', async () => {
   const { node, url } = await spawnDev('--project', PROJECT, '-vv')
-  await useCounter(url)
+  const { failing } = await useCounter(url)
   await node.says(/\n {2}created {4}Counter 0x[0-9a-f]{40}\n/)
   await node.says(/\n {2}to {9}Counter 0x[0-9a-f]{40}\n {2}call {7}Counter\.set\(1001\)\n/)
   await node.says(/\n {2}failed {5}TooLarge\(1001, 1000\)\n {13}at Counter\.set \(src\/Counter\.sol:14\)\n/)
   await node.says(/\n {2}trace\n {4}\[\d+\] Counter\.set\(1001\)\n {4}└─ ← \[Revert\] TooLarge\(1001, 1000\)\n/)
+  // The project has been read.
+  const message = `VM Exception while processing transaction: transaction reverted with custom error TooLarge(1001, 1000)`
+  const data = expect.stringMatching(/^0x677fd0e3/)
+  for (const method of ['eth_call', 'eth_estimateGas'])
+    expect(await askResult(url, method, failing, 'latest')).toEqual({ code: -32015, message, data })
   await node.says(/\neth_call\n {2}reverted {3}TooLarge\(1001, 1000\)\n/)
+  expect(await askResult(url, 'eth_createAccessList', failing, 'latest')).toMatchObject({ error: message })
+  const blocks = { blockStateCalls: [{ calls: [failing] }] }
+  expect(await askResult(url, 'eth_simulateV1', blocks, 'latest')).toMatchObject([
+    { calls: [{ error: { message, data } }] },
+  ])
   await stop(node)
 })
 
 it('the log for programs has the same facts', async () => {
-  const { node, url } = await spawnDev('--project', PROJECT, '-v', '--json')
-  await useCounter(url)
+  const { node, url } = await spawnDev('--project', PROJECT, '-v', '--json', '--compat', 'hardhat')
+  const { failing } = await useCounter(url)
   const [, line = ''] = await node.says(/\n(\{"event":"block","number":2,.*\})\n/)
   expect(JSON.parse(line)).toMatchObject({
     transactions: [
@@ -58,6 +69,9 @@ it('the log for programs has the same facts', async () => {
       },
     ],
   })
+  const error = { code: 3, message: 'execution reverted: custom error TooLarge(1001, 1000)' }
+  expect(await askResult(url, 'eth_call', failing, 'latest')).toMatchObject(error)
+  expect(await send(url, failing)).toMatchObject(error)
   await stop(node)
 })
 

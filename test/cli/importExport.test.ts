@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { deflateRawSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { openStoreForReading } from '../../src/storage/openStore.ts'
 import { regtestIn } from '../_helpers/places.ts'
@@ -25,6 +26,55 @@ it('an exported chain is imported to the same head, and exported again to the sa
   expect(imported.out).toMatch(/^12 blocks imported in [\d.]+ s \(\d+ blocks\/s\), 0 already known/)
   expect(lastLine(imported.out)).toBe(`head 12 0x${lines[11]?.split(',')[1]}`)
   expect(readFileSync((await exportChain(copy)).file)).toEqual(readFileSync(file))
+})
+
+it.each(['chain.csv.gz', 'CHAIN.CSV.GZ'])(
+  'an export to %s is compressed, and imported to the same head',
+  async (name) => {
+    const data = await makeChain(5)
+    const plain = readFileSync((await exportChain(data)).file)
+    const file = join(makeFolder(), name)
+    expect(await runCli('export', file, ...CHAIN, '--data', data)).toEqual({ code: 0, out: '', complaints: '' })
+    expect(gunzipSync(readFileSync(file))).toEqual(plain)
+    const imported = await importInto(makeFolder(), file)
+    expect([imported.code, imported.complaints]).toEqual([0, ''])
+    expect(imported.out).toMatch(/^5 blocks imported /)
+  },
+)
+
+it('a zipped export and a compressed standard input are imported', async () => {
+  const { file, lines } = await exportChain(await makeChain(3))
+  const content = readFileSync(file)
+  const zipped = join(makeFolder(), 'blocks.zip')
+  const header = Buffer.from('504b03041400000008000000000000000000000000000000000001000000', 'hex')
+  writeFileSync(
+    zipped,
+    Buffer.concat([header, Buffer.from('b'), deflateRawSync(content), Buffer.from('504b0102', 'hex')]),
+  )
+  expect(lastLine((await importInto(makeFolder(), zipped)).out)).toBe(`head 3 0x${lines[2]?.split(',')[1]}`)
+  const piped = spawnCli(['import', '-', ...CHAIN, '--data', makeFolder()])
+  piped.child.stdin.end(gzipSync(content))
+  expect(await piped.ended).toBe(0)
+  expect(piped.output()).toMatch(/^3 blocks imported /)
+})
+
+it('an export that is packed in another way, damaged or a bomb is refused with the reason', async () => {
+  const refusalOf = async (bytes: Uint8Array) => {
+    const file = join(makeFolder(), 'blocks')
+    writeFileSync(file, bytes)
+    const { code, complaints } = await importInto(makeFolder(), file)
+    expect(code).toBe(1)
+    return complaints.replace(file, 'FILE')
+  }
+  const packed = gzipSync(readFileSync((await exportChain(await makeChain(2))).file))
+  expect(await refusalOf(packed.subarray(0, -9))).toMatch(
+    /^file: FILE, byte \d+ of the compressed file: .* get the whole file$/m,
+  )
+  expect(await refusalOf(Buffer.from('28b52ffd0458', 'hex'))).toBe(
+    'file: FILE, byte 0: expected a file without compression, gzip or zip, got Zstandard; unpack it\n',
+  )
+  const bomb = gzipSync(Buffer.alloc(2 ** 28, '1')) // 256 MiB in one line
+  expect(await refusalOf(bomb)).toBe('line 1 is longer than 16777216 bytes\n')
 })
 
 it('an export is limited by --from and --to, and an import skips the known blocks', async () => {

@@ -95,7 +95,7 @@ describe('errors', () => {
     >()
     type Codes = RpcErrorOf<ErrorNameOf<'eth_sendRawTransaction'>>['code']
     expectTypeOf<-32009 | -32010>().toExtend<Codes>()
-    expectTypeOf<-32015>().not.toExtend<Codes>()
+    expectTypeOf<-32012>().not.toExtend<Codes>()
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { createClient } from '../../src/client/client.ts'
 import { http } from '../../src/client/http.ts'
 import { type Service, startService, startUpstream, UPSTREAM } from '../_helpers/service.ts'
 import { openProject } from './_project.ts'
+import { compileRust, hasRustc } from './_rust.ts'
 
 const account = MNEMONIC_ACCOUNTS[0]
 if (account === undefined) throw new Error('an account is needed')
@@ -98,6 +99,16 @@ describe('public generators on the served document', () => {
     const options = JSON.stringify({ transport })
     const program = `new (require('./build').default)(${options}).eth_chainId().then(console.log)`
     expect(await project.succeed(process.execPath, ['-e', program], { cwd })).toBe('0x21\n')
+  })
+
+  it.skipIf(!hasRustc)('a Rust client made by @open-rpc/generator compiles', async () => {
+    const home = await makeFolder()
+    const openrpcDocument = join(home, 'openrpc.json')
+    await writeFile(openrpcDocument, text)
+    const made = ['-t', 'client', '-l', 'rust', '-n', 'made', '-d', openrpcDocument, '-o', home]
+    await project.succeed(process.execPath, [generator, 'generate', ...made])
+    const code = await readFile(join(home, 'client/rust/src/index.rs'), 'utf8')
+    await compileRust(project, home, code)
   })
 
   it('types that json-schema-to-typescript makes of every schema compile', async () => {

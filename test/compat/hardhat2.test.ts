@@ -46,8 +46,8 @@ describe('Hardhat 2 and scion dev', () => {
     expect(code).toBe(2)
   })
 
-  it('all matchers pass on the default "localhost" with --compat ethereum and --fail-on-revert', async () => {
-    const setting = { network: 'localhost', flags: ['--compat', 'ethereum', '--fail-on-revert'] }
+  it('all matchers pass on the default "localhost" with --compat hardhat', async () => {
+    const setting = { network: 'localhost', flags: ['--compat', 'hardhat'] }
     const { code, stdout } = await test(setting, ...HELPERS_AND_MATCHERS, BALANCES)
     expect(stdout).not.toContain('failing')
     expect(stdout).toMatch(/\b30 passing\b/)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { loadConfig } from '../../src/config/load.ts'
+import { networkOf } from '../../src/config/networkOf.ts'
 import { flagOf, SETTING_NAMES, SETTINGS, variableOf } from '../../src/config/settings.ts'
 import { wantsColour } from '../../src/config/terminal.ts'
 import { printExampleFile } from '../_helpers/exampleFile.ts'
@@ -50,9 +51,22 @@ describe('sources', () => {
 
   it('compat ethereum has its own defaults, which settings override', () => {
     const asEthereum = { profile: 'dev', compat: 'ethereum' }
-    expect(load(asEthereum).config).toMatchObject({ gasLimit: 30_000_000, minimumGasPrice: 1_000_000_000n })
+    expect(load(asEthereum).config).toMatchObject({ gasLimit: 30_000_000, minimumGasPrice: 1_250_000_000n })
     expect(load({ ...asEthereum, gasLimit: '20000000' }).config.gasLimit).toBe(20_000_000)
     expect(load().config).toMatchObject({ gasLimit: 'none', minimumGasPrice: 0n })
+  })
+
+  it.each([
+    ['a flag', { compat: 'hardhat' }, {}, ''],
+    ['a variable', {}, { SCION_COMPAT: 'hardhat' }, ''],
+    ['the settings file', {}, {}, 'compat: hardhat\n'],
+  ])('compat hardhat by %s is ethereum with failOnRevert, which a setting overrides', (_, flags, environment, file) => {
+    const asHardhat = load({ profile: 'dev', ...flags }, environment, file).config
+    const asEthereum = load({ profile: 'dev', compat: 'ethereum' }).config
+    expect(asHardhat).toEqual({ ...asEthereum, compat: 'hardhat', failOnRevert: true })
+    expect(networkOf('regtest', asHardhat)).toEqual(networkOf('regtest', asEthereum))
+    const quiet = load({ profile: 'dev', ...flags, failOnRevert: 'false' }, environment, file).config
+    expect(quiet.failOnRevert).toBe(false)
   })
 
   it.each(['local', 'hosted', 'node', 'dev'])(
@@ -225,6 +239,7 @@ describe('invalid settings', () => {
       'adminTokenFile: must be none if adminToken is set, got token; remove one of them',
     ],
     [{ compat: 'ethereum' }, {}, '', 'compat: must be rootstock in profile local, got ethereum; set profile to dev'],
+    [{ compat: 'hardhat' }, {}, '', 'compat: must be rootstock in profile local, got hardhat; set profile to dev'],
     [
       { compat: 'ethereum', profile: 'dev', genesis: 'real' },
       {},

@@ -402,7 +402,7 @@ const table: Readonly<Record<string, Produced>> = {
       }),
   },
   simulatedFundsTooLow: {
-    message: 'insufficient funds for gas * price + value: have 0 want 1',
+    message: `insufficient funds for gas * price + value: address ${NOBODY} have 0 want 1`,
     produce: () => simulate({ calls: [{ from: NOBODY, value: '0x1' }] }),
   },
   simulatedGasPriceTooLow: {
@@ -474,6 +474,11 @@ const table: Readonly<Record<string, Produced>> = {
   transactionRefused: {
     message: 'transaction nonce too low',
     produce: () => callShared('eth_sendRawTransaction', facts.rawMined),
+  },
+  transactionRefusedAsEthereum: {
+    message: 'intrinsic gas too low: have 20999, want 21000',
+    produce: () =>
+      askAsEthereum('eth_sendRawTransaction', toHex(signFrom(0, { to: new Uint8Array(20), gasLimit: 20_999n }))),
   },
   unknownBlockNumber: {
     message: 'Invalid block number 153',

@@ -52,9 +52,7 @@ describe('compat ethereum: unknown blocks', () => {
     ['eth_getBlockByHash', UNKNOWN, false],
     ['eth_getBlockReceipts', '0x63'],
     ['eth_getBlockTransactionCountByNumber', '0x63'],
-    ['debug_traceBlockByNumber', '0x63'],
     ['debug_traceTransaction', UNKNOWN],
-    ['trace_block', '0x63'],
     ['trace_transaction', UNKNOWN],
   ])('compat ethereum: %s returns null for an unknown block or transaction', async (method, ...params) => {
     expect(await served.ask(method, ...params)).toMatchObject({ result: null })

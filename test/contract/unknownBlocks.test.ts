@@ -1,4 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import openrpc from '../../generated/openrpc.json' with { type: 'json' }
+import { toHex } from '../../src/base/hex.ts'
+import { regtest } from '../../src/chainspec/regtest.ts'
+import { createSandbox } from '../../src/chainspec/sandbox.ts'
+import { openTestChain, signFrom } from '../_helpers/chain.ts'
+import { type ServedChain, serveChain } from '../_helpers/chainServer.ts'
 import { askFixture } from '../_helpers/sharedFixture.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
 
@@ -47,5 +53,125 @@ describe.each(['eth_call', 'eth_estimateGas'])('unknown blocks of %s', (method) 
     [HUGE, -32602, expect.stringMatching(/^Invalid block number \d+$/)],
   ])(`${method}: the unknown block %j is %i`, async (block, code, message) => {
     expect(await askAt(method, [{ to: ACCOUNT }], block)).toMatchObject({ error: { code, message } })
+  })
+})
+
+/** The schemas of parameters that name a block, and whether they accept its number. */
+const BLOCK_SCHEMAS: Readonly<Record<string, boolean>> = {
+  BlockSelector: true,
+  BlockIdentifier: true,
+  LooseBlockSelector: true,
+  MinedBlockSelector: true,
+  NumberedBlockSelector: true,
+  TraceBlockSelector: true,
+  StateContext: true,
+  BlockNumberInput: true,
+  BlockHashInput: false,
+  LooseHashInput: false,
+}
+
+/** Transaction hashes have the same schema. */
+const namesBlock = ({ name }: { readonly name: string }) => /block|context|number/i.test(name)
+
+/** The methods of the document with a parameter that names a block, each with the name of its schema. */
+const methods = openrpc.methods.flatMap(({ name, params }) => {
+  const text = (schema: unknown) => JSON.stringify(schema)
+  const schemaOf = (schema: unknown) =>
+    Object.keys(BLOCK_SCHEMAS).find((one) => text(schema).includes(`schemas/${one}"`))
+  const found = params.filter(namesBlock).map(({ schema }) => schemaOf(schema))
+  return found.flatMap((schema) => (schema === undefined ? [] : [[name, schema] as const]))
+})
+
+/** What geth returns for an unknown block: null or nothing in a getter, else an error. */
+type Outcome = 'header' | 'wholeBlock' | 'feeHistory' | 'null' | 'empty' | 'noBlocks'
+
+const RAW = toHex(signFrom(0))
+
+/** The outcome of each method that names a block, and its parameters. */
+const METHODS: Readonly<Record<string, readonly [Outcome, (block: unknown) => readonly unknown[]]>> = {
+  debug_getRawBlock: ['wholeBlock', (block) => [block]],
+  debug_getRawHeader: ['wholeBlock', (block) => [block]],
+  debug_getRawReceipts: ['wholeBlock', (block) => [block]],
+  debug_storageRangeAt: ['wholeBlock', (block) => [block, 0, ACCOUNT, '0x00', 5]],
+  debug_traceBlockByHash: ['wholeBlock', (block) => [block]],
+  debug_traceBlockByNumber: ['wholeBlock', (block) => [block]],
+  debug_traceCall: ['header', (block) => [{ to: ACCOUNT }, block]],
+  debug_traceCallMany: ['header', (block) => [[{ transactions: [{ to: ACCOUNT }] }], { blockNumber: block }]],
+  eth_call: ['header', (block) => [{ to: ACCOUNT }, block]],
+  eth_callMany: ['header', (block) => [[{ transactions: [{ to: ACCOUNT }] }], { blockNumber: block }]],
+  eth_createAccessList: ['header', (block) => [{ to: ACCOUNT }, block]],
+  eth_estimateGas: ['header', (block) => [{ to: ACCOUNT }, block]],
+  eth_feeHistory: ['feeHistory', (block) => ['0x1', block, []]],
+  eth_getAccountInfo: ['header', (block) => [ACCOUNT, block]],
+  eth_getBalance: ['header', (block) => [ACCOUNT, block]],
+  eth_getBlockByHash: ['null', (block) => [block, false]],
+  eth_getBlockByNumber: ['null', (block) => [block, false]],
+  eth_getBlockReceipts: ['null', (block) => [block]],
+  eth_getBlockTransactionCountByHash: ['null', (block) => [block]],
+  eth_getBlockTransactionCountByNumber: ['null', (block) => [block]],
+  eth_getBlocksByNumber: ['noBlocks', (block) => [block]],
+  eth_getCode: ['header', (block) => [ACCOUNT, block]],
+  eth_getHeaderByHash: ['null', (block) => [block]],
+  eth_getHeaderByNumber: ['null', (block) => [block]],
+  eth_getProof: ['header', (block) => [ACCOUNT, [], block]],
+  eth_getRawTransactionByBlockHashAndIndex: ['empty', (block) => [block, '0x0']],
+  eth_getRawTransactionByBlockNumberAndIndex: ['empty', (block) => [block, '0x0']],
+  eth_getStorageAt: ['header', (block) => [ACCOUNT, '0x0', block]],
+  eth_getTransactionByBlockHashAndIndex: ['null', (block) => [block, '0x0']],
+  eth_getTransactionByBlockNumberAndIndex: ['null', (block) => [block, '0x0']],
+  eth_getTransactionCount: ['header', (block) => [ACCOUNT, block]],
+  eth_getUncleByBlockHashAndIndex: ['null', (block) => [block, '0x0']],
+  eth_getUncleByBlockNumberAndIndex: ['null', (block) => [block, '0x0']],
+  eth_getUncleCountByBlockHash: ['null', (block) => [block]],
+  eth_getUncleCountByBlockNumber: ['null', (block) => [block]],
+  eth_simulateV1: ['header', (block) => [{ blockStateCalls: [{}] }, block]],
+  rsk_getRawBlockHeaderByHash: ['null', (block) => [block]],
+  rsk_getRawBlockHeaderByNumber: ['null', (block) => [block]],
+  rsk_getStorageBytesAt: ['header', (block) => [ACCOUNT, '0x0', block]],
+  rsk_getTransactionReceiptNodesByHash: ['null', (block) => [block, UNKNOWN]],
+  trace_block: ['wholeBlock', (block) => [block]],
+  trace_call: ['header', (block) => [{ to: ACCOUNT }, ['trace'], block]],
+  trace_callMany: ['header', (block) => [[[{ to: ACCOUNT }, ['trace']]], block]],
+  trace_rawTransaction: ['header', (block) => [RAW, ['trace'], block]],
+  trace_replayBlockTransactions: ['wholeBlock', (block) => [block, ['trace']]],
+}
+
+const failed = (message: string) => ({ error: { code: -32000, message } })
+
+/** The response for an unknown block by number, 99, and by hash. */
+const RESPONSES: Readonly<Record<Outcome, { readonly byNumber: object; readonly byHash: object }>> = {
+  header: { byNumber: failed('header not found'), byHash: failed('header for hash not found') },
+  wholeBlock: { byNumber: failed('block #99 not found'), byHash: failed(`block ${UNKNOWN} not found`) },
+  feeHistory: {
+    byNumber: failed('request beyond head block: requested 99, head 0'),
+    byHash: failed('header for hash not found'),
+  },
+  null: { byNumber: { result: null }, byHash: { result: null } },
+  empty: { byNumber: { result: '0x' }, byHash: { result: '0x' } },
+  noBlocks: { byNumber: { result: [] }, byHash: { result: [] } },
+}
+
+describe('compat ethereum: unknown blocks', () => {
+  let served: ServedChain
+  beforeAll(async () => {
+    served = await serveChain(await openTestChain({ network: createSandbox(regtest, { compat: 'ethereum' }) }))
+  })
+  afterAll(() => served.close())
+
+  it('each schema of the document whose name is that of a block selector is known here', () => {
+    const selectors = Object.keys(openrpc.components.schemas).filter((name) => /Block(Selector|Identifier)$/.test(name))
+    expect(Object.keys(BLOCK_SCHEMAS)).toEqual(expect.arrayContaining(selectors))
+  })
+
+  it('the table has each method of the document with a parameter that names a block', () => {
+    expect(Object.keys(METHODS).sort()).toEqual(methods.map(([name]) => name).sort())
+  })
+
+  it.each(methods)("compat ethereum: %s has geth's response for an unknown block", async (method, schema) => {
+    const [outcome, paramsFor] = METHODS[method] ?? []
+    if (outcome === undefined || paramsFor === undefined) throw new Error(`${method} is not in the table`)
+    const { byNumber, byHash } = RESPONSES[outcome]
+    expect(await served.ask(method, ...paramsFor(UNKNOWN))).toMatchObject(byHash)
+    if (BLOCK_SCHEMAS[schema] === true) expect(await served.ask(method, ...paramsFor('0x63'))).toMatchObject(byNumber)
   })
 })

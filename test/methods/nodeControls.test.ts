@@ -104,7 +104,7 @@ it('evm_setBlockGasLimit and hardhat_setMinGasPrice apply to all later blocks un
   await node.askResult('evm_mine')
   expect(await newest(node)).toMatchObject({ minimumGasPrice: '0x1' })
   await node.askResult('evm_mine')
-  expect(await newest(node)).toMatchObject({ minimumGasPrice: '0x77359400' })
+  expect(await newest(node)).toMatchObject({ minimumGasPrice: '0x1' })
   await node.askResult('evm_reset')
   await node.askResult('evm_mine')
   expect(await newest(node)).toMatchObject({ minimumGasPrice: '0x0' })

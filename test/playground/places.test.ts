@@ -106,6 +106,7 @@ describe('the history of requests', () => {
       'personal_newAccount',
       'personal_newAccountWithSeed',
       'personal_sendTransaction',
+      'personal_sign',
       'personal_unlockAccount',
     ])
   })

@@ -12,7 +12,7 @@ const TOOLS = join(root, 'test/compat/tools/node_modules/.bin')
 const BLOCKS = { method: 'eth_subscribe', params: ['newHeads'] }
 const LOGS = {
   method: 'eth_subscribe',
-  params: ['logs', { address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', fromBlock: '0x1' }],
+  params: ['logs', { address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', startBlock: '0x1' }],
 }
 
 /** Bundles a program with this checkout's client and runs it with the WebSocket of `ws`, which Node 20 lacks. */

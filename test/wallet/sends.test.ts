@@ -11,7 +11,7 @@ import { openTestWallet, sendingOn } from '../_helpers/wallet.ts'
 
 const [COW, COW1] = COW_ACCOUNTS.map(({ address }) => fromHex(address))
 if (COW === undefined || COW1 === undefined) throw new Error('two accounts are needed')
-const ORDER: TransactionOrder = {
+const ORDER: TransactionOrder & { readonly gasPrice: bigint } = {
   from: COW,
   to: COW1,
   gasPrice: 0n,

@@ -42,9 +42,17 @@ function prepareBoth({ 'x-ethereum': changes, ...usual }: Schema): TypedSchema {
   return { ...named, anyOf: forms.map(({ title: _, description: __, ...form }) => form) }
 }
 
+/** Returns the type of texts that begin with 0x, or of a list of texts, such as `^(true|false)$`; undefined for other patterns. */
+function typeOfPattern(pattern = ''): string | undefined {
+  if (pattern.startsWith('^0x')) return HEX
+  const [, texts, text] = /^\^(?:\(([\w|]+)\)|([\w=]*))\$$/.exec(pattern) ?? []
+  const list = texts?.split('|') ?? (text === undefined ? [] : [text])
+  return list.length === 0 ? undefined : list.map((one) => `'${one}'`).join(' | ')
+}
+
 /**
  * Converts a schema for json-schema-to-typescript: references have no siblings, which would be printed as duplicates,
- * constraints without a type are removed, and text that begins with 0x is a template literal.
+ * constraints without a type are removed, and texts that begin with 0x or are in a list have types of their own.
  */
 function prepare(schema: Schema): TypedSchema {
   if (schema['x-ethereum'] !== undefined) return prepareBoth(schema)
@@ -54,12 +62,11 @@ function prepare(schema: Schema): TypedSchema {
   }
   const { not: _, anyOf, items, properties, additionalProperties, ...rest } = schema
   const shapes = anyOf?.filter((branch) => !onlyRequires(branch)).map(prepare) ?? []
-  const isHex = schema.pattern?.startsWith('^0x') === true
   const isAny = !TYPED.some((keyword) => keyword in schema)
+  const tsType = isAny ? 'unknown' : typeOfPattern(schema.pattern)
   return {
     ...rest,
-    ...(isHex ? { tsType: HEX } : {}),
-    ...(isAny ? { tsType: 'unknown' } : {}),
+    ...(tsType === undefined ? {} : { tsType }),
     ...(shapes.length > 0 ? { anyOf: shapes } : {}),
     ...(items === undefined ? {} : { items: prepare(items) }),
     ...(properties === undefined ? {} : { properties: mapValues(properties, prepare) }),

@@ -105,10 +105,8 @@ export interface MiningControls {
   /** Turns auto-mining and interval mining off. */
   stop(): void
   setCoinbase(address: Bytes): Promise<void>
-  /** Sets the minimum gas price of the next block, in wei. */
-  setNextMinimumGasPrice(price: bigint): Promise<void>
-  /** Sets the minimum gas price of all later blocks, in wei. */
-  setMinimumGasPrice(price: bigint): Promise<void>
+  /** Sets the minimum gas price of all later blocks, in wei; undefined: a step from the parent's towards the network's. */
+  setMinimumGasPrice(price: bigint | undefined): Promise<void>
   /** Sets the gas limit of all later blocks. Throws `ControlRefused` below 3,000,000 and above 1,000,000,000. */
   setGasLimit(gas: bigint): Promise<void>
 }
@@ -168,9 +166,11 @@ export interface Impersonation {
   send(order: ImpersonatedOrder): Promise<Bytes>
 }
 
-export interface ImpersonatedOrder extends Omit<TransactionFields, 'nonce'> {
+/** A transaction without a signature; without a nonce it gets its sender's next one, and without a price the chain's. */
+export interface ImpersonatedOrder extends Omit<TransactionFields, 'nonce' | 'gasPrice'> {
   readonly from: Bytes
   readonly nonce?: bigint
+  readonly gasPrice?: bigint
 }
 
 /** A block of another chain at which a fork begins. */

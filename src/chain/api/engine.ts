@@ -185,6 +185,8 @@ export interface Reads {
   ): Promise<AccountProof>
   /** Returns the recommended gas price, in wei. */
   gasPrice(): Promise<bigint>
+  /** Returns the gas price of transactions that the node completes, in wei. */
+  defaultGasPrice(): bigint
   /** Returns fees by block. Throws `PercentilesOutOfOrder`, `BlockNotFound` or `BlockNotCanonical`. */
   feeHistory(query: FeeHistoryQuery, call?: Abortable): Promise<FeeHistory>
   /** Returns the Bridge's state after the newest block. */
@@ -210,6 +212,8 @@ export interface Pool {
   content(): PoolContent
   /** Returns as `content`, with transactions of one sender only. */
   contentOf(sender: Bytes): PoolContent
+  /** Returns why the next block cannot have pending transactions, by their hashes. */
+  whyWaiting(): Promise<ReadonlyMap<string, string>>
   /** Returns an account's quota; undefined for an account that was unused for long, and if accounts have no quotas. */
   quotaOf(address: Bytes): AccountQuota | undefined
 }
@@ -286,10 +290,10 @@ export interface Traces {
   /** Traces a simulated call. Throws as `Calls` does, and `SimulationRefused` for too little gas. */
   call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: TraceCallOptions): Promise<Text>
   /**
-   * Returns storage slots of a contract. Throws `BlockNotFound`, and `BelowBase` for a contract of which a fork has only
+   * Returns storage slots of a contract in a block; `pending` is the newest one. Throws `BlockNotFound`, and `BelowBase` for a contract of which a fork has only
    * the changes.
    */
-  storageRange(query: StorageRangeQuery, abortable?: Abortable): Promise<StorageRange>
+  storageRange(query: StorageRangeQuery, selector: BlockSelector, abortable?: Abortable): Promise<StorageRange>
   /** Traces a signed transaction as a call, without checks of nonce and balance. Throws `InvalidTransaction`, too. */
   signed(encoded: Bytes, selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<Text>
   /** Traces simulated calls one after the other, and returns the texts by bundle. Throws as `call` does. */
@@ -404,6 +408,8 @@ export interface Filters {
 /** The interface of one chain for RPC methods. */
 export interface Engine {
   readonly network: Network
+  /** Whether the chain follows Hardhat and anvil where Rootstock has no rule (profile dev). */
+  readonly isDevelopment: boolean
   readonly reads: Reads
   readonly feeds: Feeds
   readonly filters: Filters

@@ -110,22 +110,25 @@ export class BelowBase extends NodeError {
 
 // Calls and simulations
 
-/** The execution reverted. `payload` is its return data; undefined if it failed in another way. */
+/** The execution reverted. `payload` is its return data; empty if a mined transaction failed in another way. */
 export class ExecutionReverted extends NodeError {
   readonly kind: 'executionReverted' | 'executionRevertedAsEthereum'
-  readonly payload: Bytes | undefined
-  constructor(kind: ExecutionReverted['kind'], message: string, payload: Bytes | undefined) {
+  readonly payload: Bytes
+  /** Reason of a failure without a revert that the message does not name. */
+  readonly failure: string | undefined
+  constructor(kind: ExecutionReverted['kind'], message: string, payload: Bytes, failure?: string) {
     super(message)
     this.kind = kind
     this.payload = payload
+    this.failure = failure
   }
 }
 
 /** A call failed without a revert, on a chain with `compat` ethereum; other chains return empty data. */
 export const CallFailed = defineError('callFailed', asGiven)
 
-/** The sender of an estimate cannot pay for the value or the gas. */
-export const InsufficientFunds = defineError('insufficientFunds', () => 'insufficient funds for transfer')
+/** The sender of a call or an estimate cannot pay for the value or the gas. */
+export const InsufficientFunds = defineError('insufficientFunds', asGiven)
 
 /** No gas limit up to the allowance lets the transaction succeed. */
 export class GasExceedsAllowance extends NodeError {
@@ -199,22 +202,28 @@ export class InvalidTransaction extends NodeError {
   }
 }
 
-/** The pool refuses the transaction; the message is the reference node's (protocol/pool#admission). */
+/** The pool refuses the transaction; the message is one of `refusals`, or that of another node. */
 export class TransactionRefused extends NodeError {
-  readonly kind = 'transactionRefused'
+  readonly kind: 'transactionRefused' | 'transactionRefusedAsEthereum' | 'insufficientFunds'
   /** A text of `hints`, if the reason has one. */
   readonly hint: string | undefined
-  constructor(message: string, hint?: string) {
+  constructor(message: string, hint?: string, kind: TransactionRefused['kind'] = 'transactionRefused') {
     super(message)
+    this.kind = kind
     this.hint = hint
   }
 }
 
 /** With auto-mining, a transaction was not mined. */
-export const TransactionNotMined = defineError(
-  'transactionNotMined',
-  () => "Unknown error when sending transaction: transaction wasn't mined",
-)
+export class TransactionNotMined extends NodeError {
+  readonly kind = 'transactionNotMined'
+  /** The cause, a text of `hints`, if it is known. */
+  readonly hint: string | undefined
+  constructor(hint?: string) {
+    super("Unknown error when sending transaction: transaction wasn't mined")
+    this.hint = hint
+  }
+}
 
 /** A transaction was not mined within the time that its sender waits. It may be mined later. */
 export class TransactionNotMinedInTime extends NodeError {
@@ -393,6 +402,7 @@ export type ChainError =
   | TooMuchCallMemory
   | InvalidTransaction
   | TransactionRefused
+  | TransactionNotMined
   | TransactionNotMinedInTime
   | LogLimitExceeded
   | InvalidTracePositions
@@ -418,7 +428,6 @@ export type ChainError =
       | typeof InvalidOverride
       | typeof InvalidTracedPair
       | typeof StorageCellTooLong
-      | typeof TransactionNotMined
       | typeof PercentilesOutOfOrder
       | typeof InvalidLogRange
       | typeof InvalidTraceRange

@@ -2,6 +2,27 @@ import { toHex } from '../../base/hex.ts'
 import type { Difference } from '../../evm/evm.ts'
 import type { BlockRange } from './errors.ts'
 
+/** The gas limit of a transaction, and those of a block. */
+interface GasLimits {
+  readonly gasLimit: bigint
+  /** Maximum of one transaction. */
+  readonly max: bigint
+  /** That of the block's header. */
+  readonly ofBlock: bigint
+  /** Whether the chain's gas limit is a setting. */
+  readonly isOwnChain: boolean
+}
+
+/** Gas limit that tools of Ethereum expect, that of Hardhat's node. */
+const USUAL_GAS_LIMIT = 30_000_000n
+const MAX_GAS_LIMIT_SETTING = 1_000_000_000n
+
+/** Returns the sentence that names the flag with which a block has the gas. */
+function suggestGasLimit(gasLimit: bigint): string {
+  if (gasLimit > MAX_GAS_LIMIT_SETTING) return ''
+  return ` Start a chain with --gas-limit ${gasLimit > USUAL_GAS_LIMIT ? gasLimit : USUAL_GAS_LIMIT} for more.`
+}
+
 /** Differences between Rootstock and Ethereum, each with its fix, for `error.data.hint` and the log of `scion dev`. */
 export const hints = {
   /** A text in the form of Infura and zkSync, which indexers parse. */
@@ -18,8 +39,23 @@ export const hints = {
   /** For wallets that continue the nonces of an earlier chain. */
   nonceAhead: (nonce: bigint, next: bigint) =>
     `Nonce ${nonce} is ahead of the account's next nonce, ${next}: the transactions between must be mined first. If the wallet has used an earlier chain, delete its activity and nonce data.`,
+  /** For a nonce that the pool does not store, while automining is off. */
+  nonceTooFar: (nonce: bigint, next: bigint) =>
+    `Nonce ${nonce} is too far ahead of the pool's next nonce, ${next}. Automining is off: send the transactions between first, and mine all with evm_mine.`,
+  /** For a transaction that the pool stores while automining is off. */
+  nonceWaits: (nonce: bigint, next: bigint) =>
+    `Automining is off, and nonce ${nonce} is ahead of the account's next nonce, ${next}: evm_mine mines the transaction after those between.`,
+  waitsInPool: (reason: string) =>
+    `The next block cannot have the transaction: ${reason}. It stays in the pool, and txpool_content has the reason.`,
+  notInBlock: (reason: string) =>
+    `The next block cannot have the transaction: ${reason}. It was removed from the pool.`,
+  gasLimitTooHigh: ({ gasLimit, max, ofBlock, isOwnChain }: GasLimits) =>
+    `A transaction can have ${max} gas: ${max < ofBlock ? `blocks reserve the rest of their ${ofBlock} gas for parallel transactions (RSKIP-144)` : 'the gas limit of blocks'}.${isOwnChain ? suggestGasLimit(gasLimit) : ''}`,
   mistypedAddress: (address: string) =>
     `${address} has neither Ethereum's checksum (EIP-55) nor one of Rootstock's (EIP-1191, chain ids 30, 31 and 33): it may be mistyped. Nodes do not check checksums.`,
+  /** For the first revert of a process. */
+  revertForm:
+    "viem does not decode reverts with Rootstock's code -32015: start with --compat ethereum. Hardhat's matchers also expect an error from a send that fails: start with --compat hardhat. Both create another chain.",
   /** For a failed call without a revert, which is no error. */
   emptyAnswer: (reason: string) =>
     `The call failed (${reason}). Rootstock returns 0x in this case, and Ethereum's nodes return an error.`,

@@ -65,6 +65,8 @@ export interface AccessList {
   readonly gasUsed: bigint
   /** Reason of the failure; undefined if the call succeeds. */
   readonly failure: string | undefined
+  /** Return data of a revert. */
+  readonly payload: Bytes | undefined
 }
 
 /** A call of a simulated block. */

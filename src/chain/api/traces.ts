@@ -11,7 +11,6 @@ import type {
   VmPrinter,
 } from '../../evm/evm.ts'
 import type { Log } from '../../primitives/log.ts'
-import type { BlockSelector } from './engine.ts'
 import type { AccountOverride, BlockOverrides, CallRequest } from './simulation.ts'
 
 export type {
@@ -161,8 +160,6 @@ export interface StorageRange {
 
 /** A range of a contract's storage before a transaction of a block. */
 export interface StorageRangeQuery {
-  /** `pending` selects the newest block, as the pending one has no state of its own. */
-  readonly selector: BlockSelector
   readonly transactionIndex: number
   readonly address: Bytes
   /** Hash of the first slot, or its first bytes. */

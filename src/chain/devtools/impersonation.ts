@@ -51,7 +51,7 @@ function requireSandbox(network: Pick<Network, 'genesisKind'>): void {
 /** The parts of a chain with which impersonated accounts send. */
 interface SendingParts {
   readonly network: Pick<Network, 'chainId' | 'genesisKind'>
-  readonly reads: Pick<Reads, 'nonceAt'>
+  readonly reads: Pick<Reads, 'nonceAt' | 'defaultGasPrice'>
   readonly submits: ImpersonatedSubmitter
 }
 
@@ -67,7 +67,8 @@ export function createImpersonation(
       sends.run(toHex(from), async () => {
         requireSandbox(network)
         const nonce = order.nonce ?? (await reads.nonceAt(from, { kind: 'pending' }))
-        return submits.sendFor(from, createImpersonated({ ...order, nonce }, network.chainId, from))
+        const { gasPrice = reads.defaultGasPrice() } = order
+        return submits.sendFor(from, createImpersonated({ ...order, nonce, gasPrice }, network.chainId, from))
       }),
   }
 }

@@ -8,7 +8,7 @@ import type { ChainContext } from '../context.ts'
 import { chainTime, machineTime } from '../mining/local/blockTime.ts'
 import type { Miner } from '../mining/local/miner.ts'
 import type { MiningSchedule } from '../mining/local/miningSchedule.ts'
-import { changeSettings, withNext } from './changeSettings.ts'
+import { changeSettings, putSettings } from './changeSettings.ts'
 
 /** Max blocks of one request. Each has its row and its proof of work. */
 const MAX_BLOCKS = 1_000_000
@@ -56,6 +56,11 @@ export function createMiningTools(context: ChainContext, { miner, schedule, mute
     await changeSettings(context, { timeOffsetSeconds: timestamp - machineTime(context), raisedSeconds: 0, ...frozen })
   }
 
+  async function changeMinimumGasPrice(price: bigint | undefined): Promise<void> {
+    const { minimumGasPrice, ...others } = context.settings.current()
+    await putSettings(context, price === undefined ? others : { ...others, minimumGasPrice: requirePrice(price) })
+  }
+
   return {
     requireFew,
     mine,
@@ -75,9 +80,7 @@ export function createMiningTools(context: ChainContext, { miner, schedule, mute
     start: schedule.start,
     stop: schedule.stop,
     setCoinbase: (coinbase) => mutex.run(() => changeSettings(context, { coinbase })),
-    setNextMinimumGasPrice: (price) =>
-      mutex.run(() => changeSettings(context, withNext(context, { minimumGasPrice: requirePrice(price) }))),
-    setMinimumGasPrice: (price) => mutex.run(() => changeSettings(context, { minimumGasPrice: requirePrice(price) })),
+    setMinimumGasPrice: (price) => mutex.run(() => changeMinimumGasPrice(price)),
     setGasLimit: (gas) => mutex.run(() => changeSettings(context, { gasLimit: requireGasLimit(gas) })),
   }
 }

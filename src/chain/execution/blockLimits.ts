@@ -1,5 +1,9 @@
 import { CONSTANTS } from '../../chainspec/constants.ts'
 import type { Rules } from '../../chainspec/rules.ts'
+import type { Header } from '../../primitives/header.ts'
+
+/** The values of a block that determine which transactions it may have. */
+export type BlockTerms = Pick<Header, 'number' | 'gasLimit' | 'minimumGasPrice'>
 
 /**
  * Returns the gas limit that this miner gives the block after one with `parentLimit`: a step towards the target, or towards the

@@ -1,7 +1,7 @@
 import type { Block } from '../../primitives/block.ts'
 import { isRemascTransaction } from '../../primitives/transaction.ts'
 import type { ChainContext } from '../context.ts'
-import { nextMinimumGasPrice } from '../execution/blockLimits.ts'
+import { nextTerms } from '../mining/local/nextBlock.ts'
 
 /** Blocks whose fullness decides whether there is a market price. */
 const FULLNESS_BLOCKS = 50
@@ -11,26 +11,37 @@ const PRICED_TRANSACTIONS = 512
 const MAX_BLOCKS = 512
 
 type ChainParts = Pick<ChainContext, 'head' | 'store' | 'blocks'> & Partial<Pick<ChainContext, 'base'>>
+type PricedChain = Pick<ChainContext, 'head' | 'network' | 'settings' | 'isDevelopment'>
 
 /**
  * Returns the reader of the price per gas, in wei, that a transaction should offer (protocol/rpc#gas-price): the market
- * price, or a tenth above the newest block's minimum.
+ * price, or a tenth above the newest block's minimum. On development chains it is the next block's minimum, and the market
+ * price if that is 0.
  */
-export function createGasPrice(context: ChainParts & Pick<ChainContext, 'network'>): () => Promise<bigint> {
+export function createGasPrice(context: ChainParts & PricedChain): () => Promise<bigint> {
   const getMarketPrice = createMarketPrice(context)
   return async () => {
-    const { block } = context.head.current()
-    const price = (await getMarketPrice()) ?? aboveMinimum(block)
-    return context.base === undefined ? price : max(price, minimumOfNext(context.network, block))
+    const minimum = defaultGasPrice(context)
+    if (minimum > 0n) return minimum
+    return (await getMarketPrice()) ?? (context.isDevelopment ? 0n : aboveMinimum(context.head.current().block))
   }
 }
 
-/** Returns the minimum of the next block, which a fork raises if its settings demand more than the forked chain. */
-function minimumOfNext({ targetMinimumGasPrice }: ChainContext['network'], { header }: Block): bigint {
-  return nextMinimumGasPrice(header.minimumGasPrice, targetMinimumGasPrice)
+/**
+ * Returns the price per gas, in wei, of transactions that the node completes: 0, as in the reference node. On development
+ * chains it is the next block's minimum. While blocks approach a higher one, it is sufficient for the next ten.
+ */
+export function defaultGasPrice(context: PricedChain): bigint {
+  if (!context.isDevelopment) return 0n
+  const { minimumGasPrice } = nextTerms(context, context.head.current())
+  const { targetMinimumGasPrice: target } = context.network
+  if (context.settings.current().minimumGasPrice !== undefined || minimumGasPrice >= target) return minimumGasPrice
+  const later = withTenth(minimumGasPrice)
+  if (later > target) return target
+  return later
 }
 
-const max = (a: bigint, b: bigint): bigint => (a > b ? a : b)
+const withTenth = (price: bigint): bigint => (price * 11n) / 10n
 
 /**
  * Returns the reader of the market price per gas, in wei: the max price of the cheapest quarter of the last
@@ -52,7 +63,7 @@ export function createMarketPrice(context: ChainParts): () => Promise<bigint | u
 }
 
 function aboveMinimum({ header }: Block): bigint {
-  return (header.minimumGasPrice * 11n) / 10n
+  return withTenth(header.minimumGasPrice)
 }
 
 async function computeMarketPrice(context: ChainParts, head: Block): Promise<bigint | undefined> {

@@ -20,7 +20,7 @@ import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { createPendingList } from '../txpool/pendingList.ts'
 import { createFeeHistory } from './feeHistory.ts'
-import { createGasPrice } from './gasPrice.ts'
+import { createGasPrice, defaultGasPrice } from './gasPrice.ts'
 import { createFindLogPage } from './logPaging.ts'
 import { createFindLogs } from './logs.ts'
 import { proveAccount } from './proofs.ts'
@@ -105,6 +105,7 @@ export function createReads(
     getUncle,
     getBlocksAt: (number) => reorganisations.readConsistent(() => readBlocksAt(number)),
     gasPrice,
+    defaultGasPrice: () => defaultGasPrice(context),
     bridgeState: () => getBridgeState(context),
     feeHistory: createFeeHistory(context, yieldAfterMs),
     findLogs: createFindLogs(context),

@@ -27,7 +27,6 @@ export interface BlockSettings {
 export interface NextBlockSettings {
   readonly parentHash: Bytes
   readonly timestamp?: number
-  readonly minimumGasPrice?: bigint
 }
 
 export const NO_SETTINGS: BlockSettings = { timeOffsetSeconds: 0 }
@@ -69,7 +68,7 @@ interface StoredSettings {
   readonly timestampInterval?: number
   readonly gasLimit?: string
   readonly minimumGasPrice?: string
-  readonly next?: { readonly parentHash: string; readonly timestamp?: number; readonly minimumGasPrice?: string }
+  readonly next?: { readonly parentHash: string; readonly timestamp?: number }
 }
 
 /** Encodes settings as JSON text. */
@@ -86,12 +85,8 @@ export function encodeSettings({ coinbase, gasLimit, minimumGasPrice, next, ...p
   return JSON.stringify(stored)
 }
 
-function encodeNext({ parentHash, minimumGasPrice, ...plain }: NextBlockSettings): NonNullable<StoredSettings['next']> {
-  return {
-    ...plain,
-    parentHash: toHex(parentHash),
-    ...presentOnly({ minimumGasPrice: minimumGasPrice?.toString() }),
-  }
+function encodeNext({ parentHash, ...plain }: NextBlockSettings): NonNullable<StoredSettings['next']> {
+  return { ...plain, parentHash: toHex(parentHash) }
 }
 
 /** Decodes text that {@link encodeSettings} has written. */
@@ -108,12 +103,8 @@ export function decodeSettings(text: string): BlockSettings {
   }
 }
 
-function decodeNext({ parentHash, minimumGasPrice, ...plain }: NonNullable<StoredSettings['next']>): NextBlockSettings {
-  return {
-    ...plain,
-    parentHash: fromHex(parentHash),
-    ...presentOnly({ minimumGasPrice: decodeWith(BigInt, minimumGasPrice) }),
-  }
+function decodeNext({ parentHash, timestamp }: NonNullable<StoredSettings['next']>): NextBlockSettings {
+  return { parentHash: fromHex(parentHash), ...presentOnly({ timestamp }) }
 }
 
 /** Decodes a stored value; undefined if it is absent. */

@@ -8,6 +8,7 @@ import { ROOTSTOCK_PRECOMPILES } from '../execution/precompiles.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 import { explainFailure } from './explainFailure.ts'
+import { requireCallFunds } from './funds.ts'
 import { gasOf } from './runCall.ts'
 import { gasUsedBy, type Simulation, simulate } from './simulate.ts'
 
@@ -29,6 +30,7 @@ export async function findAccessList(
   const created = new Set<Hex>()
   const gas = gasOf(request, context.limits.callGasCap)
   const watch = (state: WritableState) => watchTouches(state, touched, created)
+  await requireCallFunds(context, callContext, request)
   const result = await simulate(context, callContext, request, { gas, signal, watch })
   const isLeftOut = (address: Hex, slots: ReadonlySet<Hex>): boolean => {
     const bytes = fromHex(address)
@@ -43,7 +45,8 @@ export async function findAccessList(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, slots]) => ({ address: fromHex(address), slots: [...slots].sort().map(fromHex) }))
   const failure = await failureOf(result, () => explainFailure(context, callContext, request, { gas, signal }), context)
-  return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure }
+  const payload = result?.outcome.kind === 'revert' ? result.output : undefined
+  return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure, payload }
 }
 
 const ZERO = toHex(new Uint8Array(20))

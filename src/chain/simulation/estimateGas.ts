@@ -1,6 +1,6 @@
 import type { MaybePromise } from '../../concurrency/maybePromise.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
-import { CallFailed, GasExceedsAllowance, InsufficientFunds } from '../api/errors.ts'
+import { CallFailed, GasExceedsAllowance } from '../api/errors.ts'
 import { OUT_OF_GAS } from '../api/gethFault.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
@@ -8,6 +8,7 @@ import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 import { explainDifference, explainFailure, withoutListener } from './explainFailure.ts'
+import { requireBalance } from './funds.ts'
 import { simulate } from './simulate.ts'
 
 /**
@@ -23,7 +24,8 @@ export async function estimateGas(
 ): Promise<bigint> {
   const cap = context.limits.estimateGasCap
   const balance = (await callContext.state.getAccount(request.from ?? ZERO_ADDRESS))?.balance ?? 0n
-  if (balance < (request.value ?? 0n)) throw new InsufficientFunds()
+  const requireFunds = (cost: bigint) => requireBalance(context, request, balance, cost)
+  requireFunds(request.value ?? 0n)
   const first = await simulate(context, callContext, request, { gas: cap, signal })
   const explain = () => explainDifference(context, callContext, request, { gas: cap, signal })
   if (first?.outcome.kind === 'revert') {
@@ -44,8 +46,7 @@ export async function estimateGas(
     (await simulate(context, quiet, request, { gas, signal }))?.outcome.kind === 'success'
   const min = intrinsicGas(request, callContext.block.rules)
   const estimate = await findMinGas({ min, used: first.grossGas, max: cap }, succeeds)
-  const cost = (request.value ?? 0n) + estimate * (request.gasPrice ?? 0n)
-  if (balance < cost) throw new InsufficientFunds()
+  requireFunds((request.value ?? 0n) + estimate * (request.gasPrice ?? 0n))
   return estimate
 }
 

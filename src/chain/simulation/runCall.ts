@@ -2,12 +2,14 @@ import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { type MaybePromise, mapMaybePromise } from '../../concurrency/maybePromise.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
 import { CallFailed, SimulationRefused } from '../api/errors.ts'
+import { intrinsicGasText } from '../api/gethTexts.ts'
 import { hints } from '../api/hints.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 import { explainDifference, explainFailure } from './explainFailure.ts'
+import { requireCallFunds } from './funds.ts'
 import { type RunOptions, type Simulation, simulate } from './simulate.ts'
 
 /** Gas of a call without a gas limit, as in the reference node (protocol/rpc#eth_call). */
@@ -40,7 +42,7 @@ export function createGasBudget(callGasCap: bigint) {
   }
 }
 
-/** Executes a call and returns its data; throws `ExecutionReverted`, and `CallFailed` with `compat` ethereum. */
+/** Executes a call and returns its data; throws `ExecutionReverted`, and with `compat` ethereum `CallFailed` and `InsufficientFunds`. */
 export function runCall(
   context: SimulationContext,
   callContext: CallContext,
@@ -48,7 +50,10 @@ export function runCall(
   signal?: AbortSignalLike,
 ): MaybePromise<Bytes> {
   const options = { gas: gasOf(request, context.limits.callGasCap), signal }
-  return mapMaybePromise(simulate(context, callContext, request, options), (result) => {
+  const simulated = mapMaybePromise(requireCallFunds(context, callContext, request), () =>
+    simulate(context, callContext, request, options),
+  )
+  return mapMaybePromise(simulated, (result) => {
     if (result?.outcome.kind === 'success') return result.output
     const hinted = reportHint(context, callContext, request, { ...options, result })
     return mapMaybePromise(hinted, () => fail(context, callContext, request, { ...options, result }))
@@ -94,7 +99,7 @@ function fail(
   if (result === undefined) {
     const { gas } = options
     const min = intrinsicGas(request, callContext.block.rules)
-    throw new CallFailed(`err: intrinsic gas too low: have ${gas}, want ${min} (supplied gas ${gas})`)
+    throw new CallFailed(`err: ${intrinsicGasText(gas, min)} (supplied gas ${gas})`)
   }
   return explainFailure(context, callContext, request, options).then((text) => {
     throw new CallFailed(text)

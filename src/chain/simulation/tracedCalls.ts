@@ -7,7 +7,8 @@ import { accountKey } from '../../state/keys.ts'
 import type { Traces } from '../api/engine.ts'
 import { BelowBase, InvalidTransaction } from '../api/errors.ts'
 import type { StorageRangeQuery } from '../api/traces.ts'
-import { createUnknownBlockError, findMinedBlock, findParent } from '../canonical/findBlock.ts'
+import { requireKnownBlock } from '../api/unknownBlock.ts'
+import { createUnknownBlockError, type FoundBlock, findMinedBlock, findParent } from '../canonical/findBlock.ts'
 import { requireState } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
@@ -55,18 +56,20 @@ export function createTracedCalls(
       const { to, gasLimit: gas, gasPrice, value, data } = transaction
       return call({ from, gas, gasPrice, value, data, ...(to && { to }) }, selector, tracer, { abortable })
     },
-    storageRange: (query, abortable) => readStorage(context, simulate, query, abortable),
+    async storageRange(query, selector, abortable) {
+      const found = requireKnownBlock(context.network, selector, await findMinedBlock(context, selector))
+      if (found === undefined) throw createUnknownBlockError(context, selector)
+      return readStorage(context, simulate, { ...query, found }, abortable)
+    },
   }
 }
 
 async function readStorage(
   context: ChainContext,
   simulate: Simulate,
-  { selector, transactionIndex, address, from, limit }: StorageRangeQuery,
+  { found, transactionIndex, address, from, limit }: StorageRangeQuery & { readonly found: FoundBlock },
   abortable?: Abortable,
 ) {
-  const found = await findMinedBlock(context, selector)
-  if (found === undefined) throw createUnknownBlockError(context, selector)
   requireState(context, found)
   await requireOwnStorage(context, found.block, address)
   const whole = { data: contextAfter(found), started: { header: found.block.header, transactions: [] } }

@@ -2,6 +2,7 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { wholeText } from '../../base/utf8Pieces.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import type { Block } from '../../primitives/block.ts'
+import { isRemascTransaction } from '../../primitives/transaction.ts'
 import type { ActionFilter, BlockSelector } from '../api/engine.ts'
 import { InvalidTraceRange, ResponseTooLarge, TraceRangeTooWide } from '../api/errors.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
@@ -96,7 +97,10 @@ function tracerOf({ matches, senders, receivers }: ActionFilter): Tracer {
   return { kind: 'actions', form: 'ethereum', only: parties }
 }
 
-/** Returns the indexes of the transactions that may have matching actions. */
+/**
+ * Returns the indexes of the transactions that may have matching actions. REMASC's transaction has no sender, although its row and its
+ * trace have the zero address (rskj's `RemascTransaction`).
+ */
 async function findMatching(
   { store, network }: Pick<ChainContext, 'store' | 'network'>,
   block: Block,
@@ -108,7 +112,10 @@ async function findMatching(
   const received = receivers.length === 0 ? indexes : indexes.filter(isReceiver)
   if (senders.length === 0 || received.length === 0) return received
   const rows = await store.transactions.getByBlock(block.hash)
-  return received.filter((index) => isAmong(senders, rows[index]?.sender))
+  return received.filter((index) => {
+    const transaction = block.transactions[index]
+    return transaction !== undefined && !isRemascTransaction(transaction) && isAmong(senders, rows[index]?.sender)
+  })
 }
 
 const isAmong = (addresses: readonly Bytes[], address: Bytes | undefined) =>

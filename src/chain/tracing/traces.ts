@@ -3,6 +3,7 @@ import type { Block } from '../../primitives/block.ts'
 import type { BlockSelector, Traces } from '../api/engine.ts'
 import { BaseUnavailable } from '../api/errors.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
+import { requireKnownBlock } from '../api/unknownBlock.ts'
 import { type FoundBlock, findMinedBlock, findParent } from '../canonical/findBlock.ts'
 import { isShown, shownPlaces } from '../canonical/shownTransactions.ts'
 import type { ChainContext } from '../context.ts'
@@ -48,7 +49,7 @@ export function createTraces(
       return trace
     },
     async block(selector, tracer, call) {
-      const block = await findBlock(selector, call)
+      const block = requireKnownBlock(context.network, selector, await findBlock(selector, call))
       return block && traceBlock(block, shownPlaces(context.network, block.transactions), tracer, call)
     },
     actions: (filter, call) => findActions(context, { findBlock, traceBlock }, filter, call),

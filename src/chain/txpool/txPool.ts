@@ -6,8 +6,10 @@ import type { Transaction } from '../../primitives/transaction.ts'
 import type { Account } from '../../state/stateView.ts'
 import type { AccountQuota } from '../api/engine.ts'
 import { TransactionRefused } from '../api/errors.ts'
+import { refusals, refuse } from '../api/refusals.ts'
+import type { BlockTerms } from '../execution/blockLimits.ts'
 import type { AccountQuotas } from './accountQuotas.ts'
-import { type AdmissionContext, admit, type Charge } from './admission.ts'
+import { type AdmissionContext, admit, type Charge, type Waiting } from './admission.ts'
 import { createPoolContents } from './contents.ts'
 import type { PoolLimits } from './entries.ts'
 import type { PoolEntry } from './entry.ts'
@@ -28,6 +30,18 @@ export interface PoolSetup {
   readonly limits?: PoolLimits
   /** Default: `fees`. */
   readonly order?: MiningOrder | undefined
+  /** See `ChainSetup.isDevelopment`. Transactions then do not expire. */
+  readonly isDevelopment?: boolean | undefined
+}
+
+/** Conditions of an admission that the pool does not know itself. */
+export interface Conditions {
+  /** The gas price of recent transactions, in wei, while blocks are full. */
+  readonly marketPrice?: bigint | undefined
+  /** The block that is to have the transaction. Absent: the newest block decides, as in the reference node. */
+  readonly next?: BlockTerms
+  /** Whether the transaction may wait for a block with other terms. */
+  readonly mayWait?: boolean
 }
 
 /**
@@ -36,11 +50,10 @@ export interface PoolSetup {
  */
 export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
   /**
-   * Adds a transaction, or throws `TransactionRefused`. `account` is the sender's in the newest block, `marketPrice` the
-   * gas price of recent transactions, in wei, while blocks are full. Entries that it displaces return if it is removed
-   * before it is persisted or mined.
+   * Adds a transaction, or throws `TransactionRefused`. `account` is the sender's in the newest block. Entries that it
+   * displaces return if it is removed before it is persisted or mined.
    */
-  add(transaction: Transaction, sender: Bytes, account: Account | undefined, marketPrice?: bigint): PoolEntry
+  add(transaction: Transaction, sender: Bytes, account: Account | undefined, conditions?: Conditions): PoolEntry
   /**
    * Restores an entry that has a row in the store, without its sender's quota and the pool's limits. Returns false if it is
    * no longer acceptable.
@@ -100,15 +113,16 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
 }
 
 /** Creates an empty pool. */
-export function createTxPool({ network, clock, best: firstBest, quotas, limits = LIMITS, order }: PoolSetup): TxPool {
+export function createTxPool(setup: PoolSetup): TxPool {
+  const { network, clock, quotas, limits = LIMITS, order, isDevelopment = false } = setup
   const all = createPoolContents(limits)
-  let best = firstBest
+  let best = setup.best
   let builtHeight = 0
   const height = () => Math.max(best.number, builtHeight)
 
   /** Removes the entries that are too old and returns the contents. */
   function contents() {
-    all.letExpiredGo(best.number, clock.nowMs())
+    if (!isDevelopment) all.letExpiredGo(best.number, clock.nowMs())
     return all
   }
 
@@ -116,30 +130,35 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
   function admitNow(
     entry: PoolEntry,
     account: Account | undefined,
-    rules: Pick<AdmissionContext, 'charge' | 'isPromised'>,
+    rules: Pick<AdmissionContext, 'block' | 'waiting' | 'charge' | 'isPromised'>,
   ) {
-    return admit(contents(), entry, { network, best, height: height(), account, nowMs: clock.nowMs(), ...rules })
+    return admit(contents(), entry, { network, height: height(), account, nowMs: clock.nowMs(), ...rules })
   }
+
+  /** Returns the transactions that may wait when one is added with these conditions. */
+  const waitingWith = (mayWait: boolean): Waiting => (!isDevelopment ? 'none' : mayWait ? 'all' : 'promised')
 
   const chargeAt = (marketPrice: bigint | undefined): Charge => {
     const block = { blockGasLimit: best.gasLimit, blockMinimumPrice: best.minimumGasPrice, marketPrice }
     return ({ transaction, sender }, pendingNonce, replaced) => {
       const weighing = { ...block, pendingNonce, replacedPrice: replaced?.transaction.gasPrice }
-      if (quotas?.accept(transaction, sender, weighing) === false) throw new TransactionRefused('account exceeds quota')
+      if (quotas?.accept(transaction, sender, weighing) === false) throw refuse(refusals.quotaExceeded(), network)
     }
   }
 
   return {
     deleteRows: all.rows.deleteRows,
-    add(transaction, sender, account, marketPrice) {
+    add(transaction, sender, account, { marketPrice, next: block = best, mayWait = false } = {}) {
       const entry = { transaction, sender, addedAtMs: clock.nowMs(), addedAtHeight: height() }
-      const displaced = admitNow(entry, account, { charge: chargeAt(marketPrice), isPromised: false })
+      const rules = { block, waiting: waitingWith(mayWait), charge: chargeAt(marketPrice), isPromised: false }
+      const displaced = admitNow(entry, account, rules)
       all.displace(entry, displaced, account?.nonce ?? 0n)
       return entry
     },
     restore(entry, account) {
       try {
-        all.bury(admitNow(entry, account, { charge: () => undefined, isPromised: true }))
+        const rules = { block: best, waiting: waitingWith(false), charge: () => undefined, isPromised: true }
+        all.bury(admitNow(entry, account, rules))
         all.rows.markKept(entry.transaction.hash)
         return true
       } catch (error) {

@@ -73,7 +73,7 @@ function readSpan({ from, to }: Readonly<Record<'from' | 'to', unknown>>, head: 
 export function addExport(program: Command, output: Output): void {
   const command = program
     .command('export [file]')
-    .description('write the main chain to a new file, one block per line (-: standard output); also while a node runs')
+    .description('write the main chain to a new file (.gz: compressed; -: standard output); also while a node runs')
     .option('--from <height>', 'first block (default: 1; genesis is part of the network)')
     .option('--to <height>', 'last block (default: the newest)')
     .option(

@@ -63,7 +63,9 @@ function requireOneKind(file: string | undefined, state: unknown, ofState: Reado
 export function addImport(program: Command, output: Output): void {
   const command = program
     .command('import [file]')
-    .description('verify, execute and store the blocks of an export (-: standard input); resumes after an interruption')
+    .description(
+      'verify, execute and store exported blocks (also .gz, .zip; -: standard input); resumes if interrupted',
+    )
     .option(
       '--state <file>',
       'begin a chain with this state file instead: bootstrap-data.bin, export-state, a URL, or published: the newest signed file of mainnet or testnet',

@@ -48,7 +48,7 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
     ...(fork === undefined ? [] : [`  endpoint  ${describeFork(fork).endpoints.join(', ')}`]),
     `  mining    ${describeMining(config)}`,
     `  gas       ${describeGas(network, fork)}`,
-    ...(network.compat === 'ethereum' ? [`  compat    ethereum: responses like those of Ethereum nodes`] : []),
+    ...(network.compat === 'ethereum' ? [`  compat    ${describeCompat(config)}`] : []),
     ...describeContracts(facts).map((text) => `  contracts ${text}`),
     `  data      ${describeKeeping(config)}`,
     `  docs      ${base}/docs/`,
@@ -62,6 +62,11 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
     '',
   ].join('\n')
 }
+
+const describeCompat = ({ compat }: Config) =>
+  compat === 'hardhat'
+    ? 'hardhat: as ethereum, and a send fails if its transaction does'
+    : 'ethereum: responses like those of Ethereum nodes'
 
 const networkIn = ({ config, fork }: Pick<DevBannerFacts, 'config' | 'fork'>): Network =>
   fork?.network ?? networkOf(config.defaultNetwork, config)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Engine } from '../../chain/api/engine.ts'
+import { hints } from '../../chain/api/hints.ts'
 import { chainPlace } from '../../config/dataFiles.ts'
 import type { Config } from '../../config/load.ts'
 import { networkOf } from '../../config/networkOf.ts'
@@ -21,6 +22,7 @@ import { openDevFork, servingFork } from './fork.ts'
 import type { ForkCounts } from './forkProgress.ts'
 import { createDevLog } from './log/devLog.ts'
 import { withoutConsole } from './log/report.ts'
+import { namePanic } from './log/revertText.ts'
 import { requireKeptNetwork } from './network.ts'
 import type { Explainer } from './project/explainer.ts'
 import { findProject } from './project/findProject.ts'
@@ -41,7 +43,7 @@ export async function runDev({ flags, notices }: ReadFlags, output: Output, crea
   const mnemonic = await readRandomMnemonic(flags)
   const settings = { ...start.given?.file.settings, ...flags, ...(mnemonic && { mnemonic }) }
   const said = [...notices, ...(mnemonic === undefined ? [] : [`mnemonic: ${mnemonic}`])]
-  const explainer = flags.logFormat === 'none' ? undefined : await openNames(flags, speech)
+  const explainer = await openNames(flags, speech)
   try {
     await serveData(settings, { flags, start, notices: said, speech, explainer, createNode })
   } finally {
@@ -120,7 +122,10 @@ async function serveDev(
   await withForkProgress(speech, async (onOpening) => {
     const fork = await openDevFork(given, { onOpening, onWarning: speech.warn })
     const config = fork === undefined ? given : servingFork(given, fork)
-    const { end, ...observers } = createDevLog(writer, { explainer })
+    const { end, ...observers } = createDevLog(writer, {
+      explainer: flags.logFormat === 'none' ? undefined : explainer,
+      ...(config.compat === 'rootstock' && { hintOfFirstRevert: hints.revertForm }),
+    })
     const genesis = fork === undefined ? await genesisOf(start, Date.now()) : undefined
     const states = createStateParts(start, speech)
     let engine: Engine | undefined
@@ -135,6 +140,7 @@ async function serveDev(
         async createNode(logger) {
           const node = await createNode(config, logger, {
             ...observers,
+            nameRevert: explainer?.nameRevert ?? namePanic,
             unlocksMnemonic: true,
             impersonatesAll: flags.autoImpersonate === true,
             start: genesis,

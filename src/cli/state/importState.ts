@@ -1,5 +1,5 @@
 import { toHex } from '../../base/hex.ts'
-import { LineTooLong, readLines } from '../../base/lines.ts'
+import { LineTooLong } from '../../base/lines.ts'
 import { lowestOfExecution } from '../../chain/base/snapshotBase.ts'
 import { prepareGenesis } from '../../chain/canonical/genesis.ts'
 import type { Tip } from '../../chain/canonical/head.ts'
@@ -14,8 +14,8 @@ import { openStore } from '../../storage/openStore.ts'
 import type { Store } from '../../storage/store.ts'
 import { type BlockFile, openBlockFile } from '../blockFile.ts'
 import type { ChainChoice } from '../chainCommand.ts'
+import { readExportLines } from '../exportLines.ts'
 import { CommandError, explainData } from '../failure.ts'
-import { MAX_LINE_BYTES } from '../importBlocks.ts'
 import type { Output } from '../output.ts'
 import { createProgress, NO_PROGRESS } from '../progress.ts'
 import { type BaseBlocks, createBaseBlocks } from './baseBlocks.ts'
@@ -153,9 +153,10 @@ const noBlocks = () =>
 async function readBlocks(name: string, blocks: BaseBlocks): Promise<void> {
   const file = await openBlockFile(name)
   try {
-    for await (const { text, number } of readLines(file.chunks, MAX_LINE_BYTES)) {
+    const { lines } = await readExportLines(file)
+    for await (const { text, number } of lines) {
       try {
-        if (text.trim() !== '') blocks.add(readBareLine(text))
+        blocks.add(readBareLine(text))
       } catch (error) {
         throw error instanceof LineRefused
           ? new CommandError(`blocks: ${name}, line ${number}: ${error.message}`)

@@ -1,9 +1,11 @@
 import { toHex } from '../../base/hex.ts'
+import { requireKnownBlock } from '../../chain/api/unknownBlock.ts'
 import { encodeHeader } from '../../primitives/headerEncoding.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import type { Method } from '../method.ts'
 
-export const debug_getRawHeader: Method<'debug_getRawHeader'> = async ({ reads }, [block], call) => {
-  const found = await reads.findBlock(parseBlockSelector(block), call)
+export const debug_getRawHeader: Method<'debug_getRawHeader'> = async ({ network, reads }, [block], call) => {
+  const selector = parseBlockSelector(block)
+  const found = requireKnownBlock(network, selector, await reads.findBlock(selector, call))
   return found === undefined ? null : toHex(encodeHeader(found.header))
 }

@@ -14,13 +14,12 @@ export const debug_storageRangeAt: Method<'debug_storageRangeAt'> = async (
   call,
 ) => {
   const query = {
-    selector: parseBlockSelector(block),
     transactionIndex: parseSmallNumber(index),
     address: parseAddress(address),
     from: parseData(startKey),
     limit: Math.min(parseSmallNumber(limit), MAX_SLOTS),
   }
-  const { cells, next } = await traces.storageRange(query, call)
+  const { cells, next } = await traces.storageRange(query, parseBlockSelector(block), call)
   const toWord = (value: Uint8Array) => toHex(padLeft(value, WORD_BYTES))
   return {
     storage: Object.fromEntries(

@@ -5,6 +5,6 @@ export const hardhat_setNextBlockBaseFeePerGas: Method<'hardhat_setNextBlockBase
   context,
   [price],
 ) => {
-  await requireDevtools(context).mining.setNextMinimumGasPrice(parseNumber(price))
+  await requireDevtools(context).mining.setMinimumGasPrice(parseNumber(price))
   return true
 }

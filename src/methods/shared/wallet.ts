@@ -44,18 +44,18 @@ export function toSendingChain({ network, reads, submits }: Engine): SendingChai
   return {
     chainId: network.chainId,
     nextNonce: async (address) => reads.nonceAt(address, { kind: 'pending' }),
+    defaultGasPrice: reads.defaultGasPrice,
     sendSigned: submits.sendSigned,
   }
 }
 
 const PENDING = { kind: 'pending' } as const
 
-/** Gas limit and gas price in wei of a request without them, as in the reference node. */
+/** Gas limit of a request without one, as in the reference node. */
 const DEFAULT_GAS = 90_000n
-const DEFAULT_GAS_PRICE = 0n
 
 /**
- * Returns the transaction to sign for this chain, with gas and gas price filled in. Throws `AccountNotFound` if it has
+ * Returns the transaction to sign for this chain, with gas filled in. Throws `AccountNotFound` if it has
  * no sender, `InvalidTransaction`, and the errors of an estimate with `compat` ethereum.
  */
 export async function requireOrder(
@@ -70,13 +70,11 @@ export async function requireOrder(
     throw createChainIdError(chainId, request.chainId, network)
   }
   const order = { from, ...rest }
-  if (network.compat === 'rootstock') {
-    return { gasPrice: DEFAULT_GAS_PRICE, ...order, gasLimit: gas ?? DEFAULT_GAS }
-  }
+  if (network.compat === 'rootstock') return { ...order, gasLimit: gas ?? DEFAULT_GAS }
   const quiet = { signal: call.signal } // the transaction itself reports hints and console messages
-  // Missing values are computed as in geth.
-  const priced = { gasPrice: rest.gasPrice ?? (await reads.gasPrice()), ...order }
-  return { ...priced, gasLimit: gas ?? (await calls.estimate(priced, PENDING, { abortable: quiet })) }
+  // A missing limit is computed as in geth.
+  const priced = { gasPrice: reads.defaultGasPrice(), ...order }
+  return { ...order, gasLimit: gas ?? (await calls.estimate(priced, PENDING, { abortable: quiet })) }
 }
 
 /** Returns the error for a transaction for another chain, with the chain id as it was sent. */
@@ -116,7 +114,8 @@ export async function createSigner(
   const { chainId } = context.network
   const [first] = listAccounts(context, caller)
   const from = request.from ?? (first && toHex(first))
-  const order = await requireOrder({ ...request, ...(from !== undefined && { from }) }, context, call)
+  const unpriced = await requireOrder({ ...request, ...(from !== undefined && { from }) }, context, call)
+  const order = { gasPrice: context.reads.defaultGasPrice(), ...unpriced }
   if (context.controls?.impersonation.isOn(order.from) === true) {
     const encode = (nonce: bigint) => createImpersonated({ nonce, ...order }, chainId, order.from).encoded
     return { from: order.from, encode }

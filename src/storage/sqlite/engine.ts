@@ -88,9 +88,22 @@ async function sizeOf(path: string): Promise<number> {
 
 const closed = () => sqlite.createError('storeClosed')
 
+/**
+ * Refuses names that SQLite does not read as a path. `:memory:` would be another database for each connection, beside empty files of that
+ * name.
+ */
+function requirePath(path: string): void {
+  if (path !== '' && path !== ':memory:' && !path.startsWith('file:')) return
+  const cause = new Error(
+    `a SQLite path must be a file, got '${path}'; use the engine memory for a store without a file`,
+  )
+  throw sqlite.createError('storeUnavailable', cause)
+}
+
 /** Opens a file: one connection writes, others read and never wait for it. */
 async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
   const { path, driver } = place
+  requirePath(path)
   await makeFolder(dirname(path)).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
   })
@@ -139,6 +152,7 @@ async function openReading(
   { path, driver }: SqlitePlace,
   { readers = DEFAULT_READERS }: SqlOptions,
 ): Promise<Connections> {
+  requirePath(path)
   const { open, openAside } = driverOf(driver)
   const reader = await openReader(open, path)
   const scanners = Array.from({ length: readers }, () => openLazily(() => openReader(openAside, path)))

@@ -80,7 +80,9 @@ function outcomeOf(traced: Traced, position: CallPosition): Pick<Schema.ActionTr
   if (fault !== undefined) {
     return { result: null, error: position.depth === 0 ? withClass(fault) : `${fault.exception}: ${fault.text}` }
   }
-  const gasUsed = toQuantity(position.depth === 0 ? position.about.gasUsed : end.gasUsed)
-  const output = toHex(end.output)
-  return { result: isCreation(traced) ? { gasUsed, code: output, address: toHex(target) } : { gasUsed, output } }
+  const isOutermost = position.depth === 0
+  const gasUsed = toQuantity(isOutermost ? position.about.gasUsed : end.gasUsed)
+  if (isCreation(traced)) return { result: { gasUsed, code: toHex(end.output), address: toHex(target) } }
+  // The reference node does not keep the output of a transaction's own call.
+  return { result: { gasUsed, output: isOutermost ? '0x' : toHex(end.output) } }
 }

@@ -60,5 +60,7 @@ function toWireFailure(call: TracedCall, position: CallPosition): Pick<Schema.Ca
 }
 
 function toWireTracedLog(log: Log, indexOf: (log: Log) => number): Schema.TracedLog {
-  return { index: indexOf(log), address: toHex(log.address), topics: log.topics.map(toHex), data: toHex(log.data) }
+  // The reference node prints no data as one zero byte.
+  const data = log.data.length === 0 ? '0x00' : toHex(log.data)
+  return { index: indexOf(log), address: toHex(log.address), topics: log.topics.map(toHex), data }
 }

@@ -39,7 +39,7 @@ describe('REMASC on a fork', async () => {
       if (!isRemascTransaction(transaction)) await submits.sendRaw(transaction.encoded)
     }
     await controls?.mining.setCoinbase(header.coinbase)
-    await controls?.mining.setNextMinimumGasPrice(header.minimumGasPrice)
+    await controls?.mining.setMinimumGasPrice(header.minimumGasPrice)
     await miner.mineOne()
   }
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { regtest } from '../../../src/chainspec/regtest.ts'
+import { createSandbox } from '../../../src/chainspec/sandbox.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
 import { type Controlled, headOf, keepChain, LATEST, mine, NOBODY_LEAVES, openControlled } from './_controlled.ts'
@@ -114,21 +116,52 @@ it('a new coinbase is used and returned', async () => {
   expect(one.chain.mining.coinbase()).toEqual(NEW)
 })
 
-it('the next block has the given minimum gas price and excludes cheaper transactions', async () => {
+it('blocks keep the given minimum gas price until it is removed, and exclude cheaper transactions', async () => {
   const one = await openControlled({ submitting: MINES_ON_DEMAND })
   await send(one, 0n, 5n)
-  await one.controls.mining.setNextMinimumGasPrice(1_000n)
+  await one.controls.mining.setMinimumGasPrice(1_000n)
   await mine(one)
   const { header, transactions } = await headOf(one)
   expect([header.minimumGasPrice, transactions.length]).toEqual([1_000n, 1])
   await mine(one)
+  expect((await headOf(one)).header.minimumGasPrice).toBe(1_000n)
+  await one.controls.mining.setMinimumGasPrice(undefined)
+  await mine(one)
   expect((await headOf(one)).header.minimumGasPrice).toBe(990n)
+})
+
+it('the minimum gas price that a control has set returns with a snapshot, survives a restart, and ends with a reset', async () => {
+  const network = createSandbox(regtest, { minimumGasPriceWei: 1_000n })
+  const open = keepChain()
+  const one = await open({ network })
+  const priceAfterBlock = async (opened: Controlled) => {
+    await mine(opened)
+    return (await headOf(opened)).header.minimumGasPrice
+  }
+  const before = await one.controls.snapshots.take()
+  await one.controls.mining.setMinimumGasPrice(0n)
+  const after = await one.controls.snapshots.take()
+  expect([await priceAfterBlock(one), await priceAfterBlock(one)]).toEqual([0n, 0n])
+  await one.controls.snapshots.rollback(1)
+  expect(await priceAfterBlock(one)).toBe(0n)
+  await one.controls.mining.setMinimumGasPrice(7n)
+  await one.controls.snapshots.revert(after)
+  expect(await priceAfterBlock(one)).toBe(0n)
+  await one.chain.close()
+  const again = await open({ network })
+  expect(await priceAfterBlock(again)).toBe(0n)
+  await again.controls.snapshots.revert(before)
+  expect(await priceAfterBlock(again)).toBe(1_000n)
+  await again.controls.mining.setMinimumGasPrice(0n)
+  await again.controls.snapshots.reset()
+  expect(await priceAfterBlock(again)).toBe(1_000n)
+  await again.chain.close()
 })
 
 it('several settings for the next block are combined', async () => {
   const one = await openControlled()
   const time = Math.floor(one.clock.nowMs() / 1000) + 77
-  await one.controls.mining.setNextMinimumGasPrice(1_000n)
+  await one.controls.mining.setMinimumGasPrice(1_000n)
   await one.controls.time.setNext(time)
   await mine(one)
   expect((await headOf(one)).header).toMatchObject({ timestamp: time, minimumGasPrice: 1_000n })

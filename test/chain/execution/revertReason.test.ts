@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex } from '../../../src/base/hex.ts'
-import { createRevertError } from '../../../src/chain/execution/revertReason.ts'
+import { createFailureError, createRevertError } from '../../../src/chain/execution/revertReason.ts'
 
 const word = (value: number) => value.toString(16).padStart(64, '0')
 const REASON = fromHex(`0x08c379a0${word(32)}${word(15)}${'4e656761746976652076616c75652e'.padEnd(64, '0')}`)
@@ -32,7 +32,22 @@ describe('createRevertError', () => {
     expect(error.payload).toEqual(REASON)
     const panic = createRevertError(fromHex(`0x4e487b71${word(18)}`), ETHEREUM)
     expect(panic).toMatchObject({ message: 'execution reverted: division or modulo by zero' })
-    const empty = createRevertError(undefined, ETHEREUM)
+    const empty = createRevertError(new Uint8Array(0), ETHEREUM)
     expect(empty).toMatchObject({ message: 'execution reverted', payload: new Uint8Array(0) })
+  })
+})
+
+describe('createFailureError', () => {
+  it.each([
+    ['out of gas', 'transaction ran out of gas'],
+    ['invalid opcode: INVALID', 'invalid opcode: INVALID'],
+  ])('a failure without a revert, %s, has empty data and its reason in the message', (reason, message) => {
+    expect(createFailureError(reason, ETHEREUM)).toMatchObject({ message, payload: new Uint8Array(0) })
+  })
+
+  it("a failure without a revert has the reference node's text, and its reason in a field", () => {
+    const message = 'VM Exception while processing transaction: transaction reverted'
+    const error = createFailureError('out of gas', ROOTSTOCK)
+    expect(error).toMatchObject({ message, payload: new Uint8Array(0), failure: 'out of gas' })
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBlockCache } from '../../../src/chain/ancestors/blockCache.ts'
 import { createHead } from '../../../src/chain/canonical/head.ts'
 import { createGasPrice, createMarketPrice } from '../../../src/chain/queries/gasPrice.ts'
+import { createHeldSettings, NO_SETTINGS } from '../../../src/chain/settings/blockSettings.ts'
 import { regtest } from '../../../src/chainspec/regtest.ts'
 import { rulesAt } from '../../../src/chainspec/rulesAt.ts'
 import { createBlock } from '../../../src/primitives/block.ts'
@@ -16,6 +17,7 @@ interface Planned {
 }
 
 const GAS_LIMIT = 10_000_000n
+const REFERENCE = { network: regtest, settings: createHeldSettings(NO_SETTINGS), isDevelopment: false }
 
 function createPlanned({ fullness = 1, prices = [] }: Planned, number: number, minimumGasPrice: bigint) {
   const gasUsed = BigInt(Math.round(fullness * Number(GAS_LIMIT)))
@@ -104,12 +106,22 @@ describe('the gas price', () => {
     [10n, 11n],
     [60_000_000n, 66_000_000n],
   ])('the gas price for a minimum of %i wei is %i wei while blocks have space', async (minimum, price) => {
-    expect(await createGasPrice({ ...(await openWith([{ fullness: 0 }], minimum)), network: regtest })()).toBe(price)
+    expect(await createGasPrice({ ...(await openWith([{ fullness: 0 }], minimum)), ...REFERENCE })()).toBe(price)
   })
 
   it('the gas price is the market price while blocks are full', async () => {
-    expect(
-      await createGasPrice({ ...(await openWith(repeat(52, { prices: upTo(10, 1000) }))), network: regtest })(),
-    ).toBe(1002n)
+    const full = await openWith(repeat(52, { prices: upTo(10, 1000) }))
+    expect(await createGasPrice({ ...full, ...REFERENCE })()).toBe(1002n)
+  })
+
+  it.each([
+    ['the next block has', { targetMinimumGasPrice: 0n }, {}, 99n],
+    ['a control has set', { targetMinimumGasPrice: 0n }, { minimumGasPrice: 7n }, 7n],
+    ['the next block has, market price if it is 0', { targetMinimumGasPrice: 0n }, { minimumGasPrice: 0n }, 1002n],
+  ])('on a development chain the gas price is the minimum that %s', async (_of, terms, set, price) => {
+    const full = await openWith(repeat(52, { prices: upTo(10, 1000) }))
+    const settings = createHeldSettings({ ...NO_SETTINGS, ...set })
+    const network = { ...regtest, ...terms }
+    expect(await createGasPrice({ ...full, network, settings, isDevelopment: true })()).toBe(price)
   })
 })

@@ -171,8 +171,8 @@ describe('a range of storage', () => {
     const block = await chain.reads.findBlock(LATEST)
     const pages = []
     for (let from: Uint8Array | undefined = EMPTY_BYTES; from !== undefined; ) {
-      const query = { selector: selectHash(block?.hash), transactionIndex, address: keeper, from, limit }
-      const { cells, next } = await chain.traces.storageRange(query)
+      const query = { transactionIndex, address: keeper, from, limit }
+      const { cells, next } = await chain.traces.storageRange(query, selectHash(block?.hash))
       pages.push(cells.map(({ slot, value }) => [BigInt(toHex(slot)), BigInt(toHex(value))]))
       from = next
     }
@@ -205,8 +205,11 @@ describe('a range of storage', () => {
   it('an account without storage has an empty range', async () => {
     const chain = await openChain()
     const [block] = await mine(chain, [creation])
-    const query = { selector: selectHash(block?.hash), transactionIndex: 0, limit: 5, from: EMPTY_BYTES }
-    const withoutCode = await chain.traces.storageRange({ ...query, address: requireAccount(3).address })
+    const query = { transactionIndex: 0, limit: 5, from: EMPTY_BYTES }
+    const withoutCode = await chain.traces.storageRange(
+      { ...query, address: requireAccount(3).address },
+      selectHash(block?.hash),
+    )
     expect(withoutCode).toEqual({ cells: [], next: undefined })
   })
 })

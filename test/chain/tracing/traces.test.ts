@@ -1,11 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import { wholeText } from '../../../src/base/utf8Pieces.ts'
 import type { ActionFilter } from '../../../src/chain/api/engine.ts'
 import { ResponseTooLarge } from '../../../src/chain/api/errors.ts'
 import type { PrintedTrace, Tracer } from '../../../src/chain/api/traces.ts'
+import { ZERO_ADDRESS } from '../../../src/chain/execution/remasc/remasc.ts'
 import type { ChainSetup } from '../../../src/chain/openChain.ts'
+import { REMASC_ADDRESS } from '../../../src/primitives/transaction.ts'
 import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { assemble } from '../../_helpers/evmScene.ts'
 import { at, deploy, importAll, keep, keeper, LATEST, mine, transfer } from '../import/_branches.ts'
@@ -166,6 +169,8 @@ describe('a search for actions', () => {
     expect(sent.map((place) => place.split('.')[0])).toEqual(['2', '3'])
     expect(await find({ receivers: [keeper] })).toHaveLength(1)
     expect(await find({ senders: [one], receivers: [keeper] })).toEqual([])
+    expect(await find({ receivers: [REMASC_ADDRESS] })).toEqual(['1.1', '2.2', '3.1'])
+    expect(await find({ senders: [ZERO_ADDRESS] })).toEqual([]) // REMASC's transaction has no sender
     expect(await find({ after: 2, count: 2 })).toEqual(['2.0', '2.1'])
     expect(await find({ count: 0 })).toEqual([])
     expect(await find({ from: at(9) })).toEqual([])

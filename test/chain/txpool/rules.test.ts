@@ -68,7 +68,7 @@ describe('nonces ahead of the account', () => {
     const asEthereum = { ...regtest, compat: 'ethereum' } as const
     expect([offerAhead(64n, asEthereum), offerAhead(65n, asEthereum)]).toEqual([
       'accepted',
-      'transaction nonce too high',
+      'nonce too high: tx nonce 65, gapped nonce 0',
     ])
   })
 })
@@ -110,6 +110,7 @@ describe("admission, with the reference node's texts", () => {
     ['accepted', 10n, 10n],
     ['accepted', 800n, 10n],
     ["transaction's gas price exceeds cap", 801n, 10n],
+    ['accepted', 100_000_000_000n, 1_250_000_000n], // of keyless deployments, with the default of compat ethereum
     ['accepted', 10_000n, 0n],
   ])(
     'the admission by price returns: %s, for a price of %i at a minimum of %i',

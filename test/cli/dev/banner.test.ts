@@ -47,8 +47,15 @@ it('the banner shows gas limits and the minimum price', () => {
   expect(line()).toBe('10,000,000 per block, 6,800,000 per transaction, minimum price 0')
   expect(line({ gasLimit: '20000000' })).toMatch(/^20,000,000 per block, 20,000,000 per transaction/)
   expect(line({ compat: 'ethereum' })).toBe(
-    '30,000,000 per block, 30,000,000 per transaction, minimum price 1,000,000,000 wei',
+    '30,000,000 per block, 30,000,000 per transaction, minimum price 1,250,000,000 wei',
   )
+})
+
+it('the banner names the response style, if it is not that of Rootstock', () => {
+  const line = (flags?: Record<string, unknown>) => / {2}compat +(.*)\n/.exec(print(flags))?.[1]
+  expect(line()).toBeUndefined()
+  expect(line({ compat: 'ethereum' })).toBe('ethereum: responses like those of Ethereum nodes')
+  expect(line({ compat: 'hardhat' })).toBe('hardhat: as ethereum, and a send fails if its transaction does')
 })
 
 it('the banner of a narrow terminal has private keys on lines of their own', () => {

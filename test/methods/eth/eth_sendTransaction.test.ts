@@ -50,6 +50,40 @@ it('eth_sendTransaction estimates gas and price with compat ethereum', async () 
   expect(await ask('eth_sendTransaction', reverts)).toMatchObject({ error: { code: 3, data: '0x' } })
 })
 
+it.each([
+  ['default', 'rootstock'],
+  ['ethereum', 'ethereum'],
+] as const)('on a development chain a missing price is what the next block requires (%s)', async (_, compat) => {
+  const network = createSandbox(regtest, { compat, minimumGasPriceWei: 60_000_000n })
+  const { ask, askResult } = await serveTestChain({ network, isDevelopment: true }, { wallet: await openTestWallet() })
+  const sends = [
+    () => askResult('eth_sendTransaction', { from: COW9, to: COW8 }),
+    () => askResult('eth_sendUnsignedTransaction', { from: COW8, to: COW9 }),
+  ]
+  const mined = async (price: string) => {
+    expect([await askResult('eth_gasPrice'), await askResult('eth_maxPriorityFeePerGas')]).toEqual([price, price])
+    expect(await askResult('eth_fillTransaction', { from: COW9, to: COW8 })).toMatchObject({ tx: { gasPrice: price } })
+    for (const send of sends) {
+      const hash = await send()
+      expect(await askResult('eth_getTransactionReceipt', hash)).toMatchObject({ effectiveGasPrice: price })
+    }
+  }
+  await mined('0x3938700')
+  await ask('hardhat_setNextBlockBaseFeePerGas', '0x77359400')
+  await mined('0x77359400')
+  await ask('anvil_setNextBlockBaseFeePerGas', '0x0')
+  await mined('0x0')
+})
+
+it('on a development chain whose minimum price rises, each of many transactions has the price of its block', async () => {
+  const network = { ...createSandbox(regtest, { minimumGasPriceWei: 1_000n }), targetMinimumGasPrice: 10_000n }
+  const { askResult } = await serveTestChain({ network, isDevelopment: true }, { wallet: await openTestWallet() })
+  const sends = Array.from({ length: 30 }, () => askResult('eth_sendTransaction', { from: COW9, to: COW8 }))
+  const hashes = await Promise.all(sends)
+  for (const hash of hashes) expect(hash).toEqual(expect.stringMatching(/^0x[0-9a-f]{64}$/))
+  expect(await askResult('eth_getTransactionCount', COW9, 'latest')).toBe('0x1e')
+})
+
 describe('chain ids of eth_sendTransaction', () => {
   it.for(['0x21', '33', 33, '0x0', 0, null, ''])(
     'eth_sendTransaction accepts chain id %o',

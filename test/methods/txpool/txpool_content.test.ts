@@ -42,3 +42,23 @@ it("txpool_content prints prices and values as signed integers, and a creation's
     queued: {},
   })
 })
+
+it('on a development chain txpool_content has the reason why the next block cannot have a transaction', async () => {
+  const { chain, askResult } = await serveTestChain({ isDevelopment: true, submitting: MINES_ON_DEMAND })
+  await chain.submits.sendRaw(signFrom(0, { to, gasPrice: 5n }))
+  await chain.submits.sendRaw(signFrom(0, { to, gasPrice: 5n, nonce: 1n }))
+  await chain.submits.sendRaw(signFrom(1, { to, gasPrice: 7n, value: 1_000n }))
+  await chain.submits.sendRaw(signFrom(2, { to, gasPrice: 7n }))
+  await askResult('hardhat_setMinGasPrice', '0x7')
+  await askResult('hardhat_setBalance', toHex(requireAccount(1).address), '0x0')
+  const { pending } = JSON.parse(JSON.stringify(await askResult('txpool_content')))
+  const reasonOf = (account: number, nonce: number) => pending[nameOf(account)][nonce][0].reason
+  expect([reasonOf(0, 0), reasonOf(0, 1), reasonOf(1, 0), reasonOf(2, 0)]).toEqual([
+    "its gas price of 5 wei is below the block's minimum of 7 wei",
+    'it follows nonce 0 of its sender, which waits',
+    expect.stringMatching(/^its sender lacks \d+ wei for value and gas$/),
+    undefined,
+  ])
+  await askResult('evm_mine')
+  expect(await askResult('txpool_status')).toEqual({ pending: 3, queued: 0 })
+})

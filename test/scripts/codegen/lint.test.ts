@@ -65,6 +65,25 @@ describe('the lint of the document', () => {
       /block: required after an opt/,
     ],
     [
+      'an enum of a text without letters',
+      planted('schemas/calls.yaml', "- type: string\n      pattern: '^$'\n", "- enum: ['']\n"),
+      /CallNumber: an enum has a text without letters and digits/,
+    ],
+    [
+      'an enum of texts with the same letters',
+      planted('schemas/traces.yaml', 'enum: [trace, stateDiff', 'enum: [Trace, trace, stateDiff'),
+      /TraceType: an enum has texts with the same letters/,
+    ],
+    [
+      'a description of two paragraphs',
+      planted(
+        'schemas/calls.yaml',
+        'A number. The empty string counts as absent.',
+        '"A number.\\n\\nIt may be empty."',
+      ),
+      /CallNumber: its description has more than one paragraph/,
+    ],
+    [
       'an inline schema that needs a name',
       planted(CHAIN_ID, /schema: .*/, 'schema: { type: object }'),
       /give this schema a name/,

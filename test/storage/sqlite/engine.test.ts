@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openStore } from '../../../src/storage/openStore.ts'
+import { openStore, openStoreForReading } from '../../../src/storage/openStore.ts'
 import { copySqliteFile } from '../../../src/storage/sqlite/copyOnline.ts'
 import { removeSqliteFile } from '../../../src/storage/sqlite/removeFile.ts'
 import { closedAfterTest, temporaryFolder } from '../../_helpers/temporary.ts'
@@ -38,6 +38,17 @@ it('a path that cannot be a file is reported as unavailable, without the path', 
     expect(error.message).not.toContain(folder)
   }
 })
+
+it.each([':memory:', '', 'file:chain?mode=memory'])(
+  'the name %o of a database in memory is refused, and creates no file',
+  async (path) => {
+    const before = await readdir('.')
+    const cause = { message: expect.stringContaining('use the engine memory') }
+    expect(await openingError(path)).toMatchObject({ kind: 'storeUnavailable', cause })
+    await expect(openStoreForReading({ kind: 'sqlite', path })).rejects.toMatchObject({ kind: 'storeUnavailable' })
+    expect(await readdir('.')).toEqual(before)
+  },
+)
 
 it('a failed opening leaves no lock', async () => {
   const folder = await temporaryFolder()

@@ -11,10 +11,10 @@ import { stateRootOf, type Tip } from '../../canonical/head.ts'
 import { toStoredChanges } from '../../canonical/stateViews.ts'
 import type { ChainContext } from '../../context.ts'
 import { beginBlock, type ExecutedBlock } from '../../execution/blockExecution.ts'
-import { isPriceAllowed } from '../../execution/blockLimits.ts'
 import { NotExecutable } from '../../execution/requireExecutable.ts'
 import type { PoolEntry } from '../../txpool/entry.ts'
 import type { Candidates } from '../../txpool/miningOrder.ts'
+import { whyNotIn, whyPriceNotIn } from '../../txpool/rules.ts'
 import { createHeader, openNextBlock } from './nextBlock.ts'
 
 /** A built block without its merged mining proof. */
@@ -25,8 +25,16 @@ export interface UnsealedBlock {
   readonly trie: AppliedChanges
   /** Writes the changes to another state. */
   readonly writeTo: Overlay['writeTo']
-  /** Pool entries that cannot be executed after this parent, and leave the pool. */
+  /** Candidates that this block could not have, also if it were empty. */
+  readonly refused: readonly RefusedEntry[]
+  /** Those of them that leave the pool. On development chains they wait for another block. */
   readonly dropped: readonly PoolEntry[]
+}
+
+/** A pool entry that a block cannot have. */
+export interface RefusedEntry {
+  readonly entry: PoolEntry
+  readonly reason: string
 }
 
 export interface BuildOptions {
@@ -57,15 +65,16 @@ export async function buildBlock(
     isWatched: context.announcements.hasMinedListeners(),
     ...(signal && { signal }),
   })
-  const dropped = await addAll(execution, candidates, {
+  const refused = await addAll(execution, candidates, {
     yielder: new Yielder(yieldAfterMs, signal),
-    isPriceAllowed: (price) => isPriceAllowed(price, frame.minimumGasPrice, rules),
+    whyNot: ({ transaction }) => (context.isDevelopment ? whyNotIn : whyPriceNotIn)(frame, transaction, network),
   })
   const executed = await execution.finish()
   const changes = toStoredChanges(context, world.changes())
   const trie = await applyChanges(stateRootOf(parent), frame.number, changes, context.store.nodes, context.trieNodes)
   const header = createHeader({ parentHash: parent.block.hash, rules, frame, executed, stateRoot: trie.root })
-  return { header, executed, changes, trie, writeTo: world.writeTo, dropped }
+  const dropped = context.isDevelopment ? [] : refused.map(({ entry }) => entry)
+  return { header, executed, changes, trie, writeTo: world.writeTo, refused, dropped }
 }
 
 /** A transaction cannot be executed here, though it is valid: it must leave the pool before a block can be built. */
@@ -82,19 +91,20 @@ export class CannotExecute extends Error {
 
 interface Admission {
   readonly yielder: Yielder
-  isPriceAllowed(price: bigint): boolean
+  /** Returns why the block cannot have the candidate, whatever else it has; undefined: it can. */
+  whyNot(entry: PoolEntry): string | undefined
 }
 
 /**
- * Adds the candidates that fit. Candidates below the minimum gas price leave the pool even if the block is full. Later
- * nonces of a sender are skipped after one that was not added.
+ * Adds the candidates that fit, and returns those that the block cannot have, also if it is full. Later nonces of a sender
+ * are skipped after one that was not added.
  */
 async function addAll(
   execution: ReturnType<typeof beginBlock>,
   candidates: Candidates,
-  { yielder, isPriceAllowed }: Admission,
-): Promise<PoolEntry[]> {
-  const dropped: PoolEntry[] = []
+  { yielder, whyNot }: Admission,
+): Promise<RefusedEntry[]> {
+  const refused: RefusedEntry[] = []
   const blocked = new Set<string>() // senders with a transaction that was not added
   const hasNext = ({ sender }: PoolEntry) => !blocked.has(mapKey(sender))
   for (let next = candidates.next(); next.done !== true; next = candidates.next(hasNext(next.value))) {
@@ -103,9 +113,10 @@ async function addAll(
     if (wait !== undefined) await wait
     const sender = mapKey(entry.sender)
     if (blocked.has(sender)) continue
-    if (!isPriceAllowed(entry.transaction.gasPrice)) {
+    const reason = whyNot(entry)
+    if (reason !== undefined) {
       blocked.add(sender)
-      dropped.push(entry)
+      refused.push({ entry, reason })
       continue
     }
     if (entry.transaction.gasLimit > execution.gasAvailable()) {
@@ -113,20 +124,21 @@ async function addAll(
       continue
     }
     const added = add(execution, entry)
-    if (added instanceof Promise ? await added : added) continue
+    const failure = added instanceof Promise ? await added : added
+    if (failure === undefined) continue
     blocked.add(sender)
-    dropped.push(entry)
+    refused.push({ entry, reason: failure.message })
   }
-  return dropped
+  return refused
 }
 
-/** Executes a transaction in the block. Returns false if it is not executable. */
-function add(execution: ReturnType<typeof beginBlock>, entry: PoolEntry): MaybePromise<boolean> {
-  return catchMaybePromise<boolean>(
-    () => mapMaybePromise(execution.add(entry.transaction, entry.sender), () => true),
+/** Executes a transaction in the block. Returns the error if it is not executable. */
+function add(execution: ReturnType<typeof beginBlock>, entry: PoolEntry): MaybePromise<NotExecutable | undefined> {
+  return catchMaybePromise<NotExecutable | undefined>(
+    () => mapMaybePromise(execution.add(entry.transaction, entry.sender), () => undefined),
     (error) => {
       if (error instanceof UnreadableCell) throw new CannotExecute(entry, error)
-      if (error instanceof NotExecutable) return false
+      if (error instanceof NotExecutable) return error
       throw error
     },
   )

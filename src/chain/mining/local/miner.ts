@@ -68,11 +68,14 @@ export function createMiner(
   async function mine(readCandidates: () => Candidates, timestampAfter: TimestampAfter = () => undefined) {
     const parent = context.head.current()
     const timestamp = nextTimestamp(context, parent, timestampAfter(parent, 0))
-    const unsealed = await build(parent, readCandidates, timestamp)
+    return seal(parent, await build(parent, readCandidates, timestamp))
+  }
+
+  async function seal(parent: Tip, unsealed: UnsealedBlock) {
     const block = await sealBlock(context, unsealed)
     const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
     await append([{ tip, ...unsealed, settings: changedBy(context, parent, tip) }])
-    return { tip, unsealed }
+    return tip
   }
 
   async function append(blocks: readonly NextBlock[]): Promise<void> {
@@ -138,7 +141,11 @@ export function createMiner(
   async function mineAll(pending: PendingNow): Promise<void> {
     const mineNext = async () => {
       if (isClosed || !pending.isLeft()) return false
-      const { unsealed } = await mine(() => leftFirst(pending))
+      const parent = context.head.current()
+      const unsealed = await build(parent, () => leftFirst(pending), nextTimestamp(context, parent))
+      for (const { entry, reason } of unsealed.refused) outcomes.noteReason(entry.transaction.hash, reason)
+      // On development chains a transaction that a block cannot have does not cause an empty one.
+      if (!context.isDevelopment || hasTransactions(unsealed)) await seal(parent, unsealed)
       return hasProgress(unsealed) && pending.isLeft()
     }
     while (await chainMutex.run(mineNext)) await setImmediate() // importer and development methods run between two blocks
@@ -157,7 +164,7 @@ export function createMiner(
   }
 
   return {
-    mineOne: (timestamp) => chainMutex.run(async () => (await mine(() => context.pool.inMiningOrder(), timestamp)).tip),
+    mineOne: (timestamp) => chainMutex.run(async () => mine(() => context.pool.inMiningOrder(), timestamp)),
     async mineMany(count, timestampAfter, call) {
       for (let mined = 0; mined < count && !call.signal.aborted && !isClosed; ) {
         const before = mined
@@ -189,9 +196,14 @@ function* leftFirst({ left, since }: PendingNow): Candidates {
   yield* since()
 }
 
-/** Returns false for a block with REMASC's transaction alone: the pending ones do not fit, and must wait. */
-function hasProgress({ executed, dropped }: UnsealedBlock): boolean {
-  return executed.transactions.length > 1 || dropped.length > 0
+/** Returns false if the pending transactions do not fit the block, and must wait. */
+function hasProgress(unsealed: UnsealedBlock): boolean {
+  return hasTransactions(unsealed) || unsealed.dropped.length > 0
+}
+
+/** Returns false for a block with REMASC's transaction alone. */
+function hasTransactions({ executed }: UnsealedBlock): boolean {
+  return executed.transactions.length > 1
 }
 
 /** Returns a mined block with the facts of its execution, for listeners. */

@@ -15,8 +15,7 @@ import { stateRootOf, type Tip } from '../../canonical/head.ts'
 import { canonicalStateView } from '../../canonical/stateViews.ts'
 import type { ChainContext } from '../../context.ts'
 import type { ExecutedBlock } from '../../execution/blockExecution.ts'
-import { nextGasLimit, nextMinimumGasPrice } from '../../execution/blockLimits.ts'
-import { settingsFor } from './blockTime.ts'
+import { type BlockTerms, nextGasLimit, nextMinimumGasPrice } from '../../execution/blockLimits.ts'
 
 /** A new child of the head, before any transaction is executed in it. */
 export interface NextBlock {
@@ -58,16 +57,24 @@ export async function openNextBlock(
 function nextFrame(context: ChainContext, tip: Tip, timestamp: number, rules: Rules) {
   const { network } = context
   const parent = tip.block.header
-  const settings = context.settings.current()
-  const minimumGasPrice = settingsFor(context, tip).minimumGasPrice ?? settings.minimumGasPrice
   return {
-    number: parent.number + 1,
+    ...nextTerms(context, tip),
     timestamp,
-    coinbase: settings.coinbase ?? network.minerCoinbase,
+    coinbase: context.settings.current().coinbase ?? network.minerCoinbase,
     difficulty: nextDifficulty(network, rules, { timestamp, uncleCount: 0 }, parent),
-    gasLimit: settings.gasLimit ?? nextGasLimit(parent.gasLimit, network.targetGasLimit),
-    minimumGasPrice: minimumGasPrice ?? nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
   }
+}
+
+/** Returns the terms of a child of `parent`: those of the controls, or a step from the parent's towards the network's. */
+export function nextTerms(
+  { network, settings }: Pick<ChainContext, 'network' | 'settings'>,
+  { block: { header: parent } }: Pick<Tip, 'block'>,
+): BlockTerms {
+  const {
+    gasLimit = nextGasLimit(parent.gasLimit, network.targetGasLimit),
+    minimumGasPrice = nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
+  } = settings.current()
+  return { number: parent.number + 1, gasLimit, minimumGasPrice }
 }
 
 const CLIENT_NAME = new TextEncoder().encode('scion')

@@ -1,13 +1,17 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
+import { presentOnly } from '../../../base/presentOnly.ts'
 import { createDeferred } from '../../../concurrency/deferred.ts'
 import type { ExecutedBlock } from '../../execution/blockExecution.ts'
 import type { Failure } from '../../execution/executeTransaction.ts'
 
-/** The outcome of a run for a transaction: mined, with its failure if it failed, or not mined. */
+/**
+ * The outcome of a run for a transaction: mined, with its failure if it failed, or not mined, with the reason if a block
+ * could not have it.
+ */
 export type MiningOutcome =
   | { readonly isMined: true; readonly failure: Failure | undefined }
-  | { readonly isMined: false }
+  | { readonly isMined: false; readonly reason?: string }
 
 /** A waiting caller. Only the first call of `leave` or `fail` has an effect. */
 export interface OutcomeWait {
@@ -18,6 +22,8 @@ export interface OutcomeWait {
 
 interface Wait extends OutcomeWait {
   readonly outcome: Promise<MiningOutcome>
+  /** Why a block of the run could not have the transaction. */
+  reason?: string
   resolve(outcome: MiningOutcome): void
 }
 
@@ -29,7 +35,13 @@ export function createOutcomes() {
     const { promise: outcome, resolve, reject: fail } = createDeferred<MiningOutcome>()
     const end = () => waits.delete(name)
     outcome.then(end, end)
-    return { outcome, resolve, fail, leave: () => resolve({ isMined: false }) }
+    const wait: Wait = {
+      outcome,
+      resolve,
+      fail,
+      leave: () => resolve({ isMined: false, ...presentOnly({ reason: wait.reason }) }),
+    }
+    return wait
   }
 
   return {
@@ -45,6 +57,11 @@ export function createOutcomes() {
       const wait = waits.get(toHex(hash))
       wait?.fail(error)
       return wait !== undefined
+    },
+    /** Notes why a block could not have a transaction. */
+    noteReason(hash: Bytes, reason: string): void {
+      const wait = waits.get(toHex(hash))
+      if (wait !== undefined) wait.reason = reason
     },
     /** Returns the callers that wait now. */
     waiting: (): readonly OutcomeWait[] => [...waits.values()],

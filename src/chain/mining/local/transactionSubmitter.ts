@@ -14,9 +14,12 @@ import { InvalidTransaction, TransactionNotMined } from '../../api/errors.ts'
 import { hints } from '../../api/hints.ts'
 import type { ChainContext } from '../../context.ts'
 import type { Failure } from '../../execution/executeTransaction.ts'
-import { createRevertError } from '../../execution/revertReason.ts'
+import { createFailureError, createRevertError } from '../../execution/revertReason.ts'
 import { type PoolEntry, toPoolRow } from '../../txpool/entry.ts'
+import { whyNotIn } from '../../txpool/rules.ts'
+import type { Conditions } from '../../txpool/txPool.ts'
 import type { Miner } from './miner.ts'
+import { nextTerms } from './nextBlock.ts'
 import type { MiningOutcome } from './outcomes.ts'
 import type { ReceiptWaits } from './receiptWaits.ts'
 
@@ -45,6 +48,8 @@ export interface SubmitTools {
   readonly timer: Timer
   /** Returns true if transactions of this account are accepted without its signature. */
   isImpersonated(address: Bytes): boolean
+  /** Returns geth's text of why a mined transaction failed. */
+  failureText(hash: Bytes): Promise<string | undefined>
 }
 
 /** Submits transactions without a signature. */
@@ -61,9 +66,9 @@ export function createTransactionSubmitter(
   context: ChainContext,
   miner: Miner,
   policy: SubmitPolicy,
-  { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated }: SubmitTools,
+  { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated, failureText }: SubmitTools,
 ): TransactionSubmitter & ImpersonatedSubmitter {
-  const { pool, store } = context
+  const { pool, store, head, network } = context
   const { maxWaitMs = 0 } = policy
   const limitWait = maxWaitMs === 0 ? undefined : createTimeLimit(maxWaitMs, timer)
   /** Transactions that are admitted and not acknowledged yet, by hash: resolves with whether they became durable. */
@@ -74,8 +79,11 @@ export function createTransactionSubmitter(
     const { hash } = entry.transaction
     const outcome = minesAtOnce() && pool.getPending(hash) !== undefined ? await mine(hash) : undefined
     if (outcome?.isMined === true) return outcome.failure
+    // On development chains the pool still has it, and the caller of this function removes it.
+    const hint = outcome?.reason === undefined ? undefined : hints.notInBlock(outcome.reason)
+    if (hint !== undefined && context.isDevelopment) throw new TransactionNotMined(hint)
     if (pool.has(hash)) await persist(context, entry)
-    else if ((await store.transactions.getByHash(hash)) === undefined) throw new TransactionNotMined()
+    else if ((await store.transactions.getByHash(hash)) === undefined) throw new TransactionNotMined(hint)
     return undefined
   }
 
@@ -90,11 +98,24 @@ export function createTransactionSubmitter(
     if (await miner.withdraw(hash)) throw error
   }
 
-  /** Reports a nonce gap as a hint. A gap beyond the pool's limit is an error instead. */
-  function reportGap({ transaction, sender }: PoolEntry, account: Account | undefined, listener: Listener): void {
+  /** Reports as a hint why a transaction waits: a nonce gap, or terms of the next block. */
+  function reportWait({ transaction, sender }: PoolEntry, account: Account | undefined, listener: Listener): void {
     const { hash, nonce } = transaction
-    if (!pool.has(hash) || pool.getPending(hash) !== undefined) return
-    listener.onHint(hints.nonceAhead(nonce, pool.pendingNonce(sender) ?? account?.nonce ?? 0n))
+    if (!pool.has(hash)) return
+    if (pool.getPending(hash) === undefined) {
+      const isAhead = context.isDevelopment && !minesAtOnce() ? hints.nonceWaits : hints.nonceAhead
+      listener.onHint(isAhead(nonce, pool.pendingNonce(sender) ?? account?.nonce ?? 0n))
+      return
+    }
+    const reason = context.isDevelopment
+      ? whyNotIn(nextTerms(context, head.current()), transaction, network)
+      : undefined
+    if (reason !== undefined) listener.onHint(hints.waitsInPool(reason))
+  }
+
+  /** Returns the conditions that the next block sets on development chains. */
+  function conditions(): Conditions {
+    return context.isDevelopment ? { next: nextTerms(context, head.current()), mayWait: !minesAtOnce() } : {}
   }
 
   /** Admits a transaction. A duplicate is refused as known only once the first copy is durable; if it failed, it is admitted. */
@@ -104,7 +125,7 @@ export function createTransactionSubmitter(
     for (;;) {
       const account = await readAccountAtHead(context, sender)
       try {
-        return { entry: pool.add(transaction, sender, account, marketPrice), account }
+        return { entry: pool.add(transaction, sender, account, { marketPrice, ...conditions() }), account }
       } catch (error) {
         if ((await inFlight.get(toHex(transaction.hash))) !== false) throw error
       }
@@ -126,6 +147,14 @@ export function createTransactionSubmitter(
     return durable
   }
 
+  /** Returns the error of a mined transaction that failed. */
+  async function toError(hash: Bytes, { payload, reason = 'execution failed' }: Failure) {
+    const { network } = context
+    if (payload !== undefined) return createRevertError(payload, network)
+    const text = network.compat === 'ethereum' ? await failureText(hash) : undefined
+    return createFailureError(text ?? reason, network)
+  }
+
   async function sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
     return sendFor(requireSender(transaction, context.network.chainId, isImpersonated), transaction, listener)
@@ -139,8 +168,8 @@ export function createTransactionSubmitter(
     if (context.base !== undefined) await context.base.prefetch({ ...transaction, from: sender })
     const { entry, account } = await admit(transaction, sender)
     const failure = await settle(entry)
-    if (listener !== undefined) reportGap(entry, account, listener)
-    if (policy.failsOnRevert && failure !== undefined) throw createRevertError(failure.payload, context.network)
+    if (listener !== undefined) reportWait(entry, account, listener)
+    if (policy.failsOnRevert && failure !== undefined) throw await toError(transaction.hash, failure)
     return transaction.hash
   }
 

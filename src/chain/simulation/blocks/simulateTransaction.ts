@@ -8,6 +8,7 @@ import type { Log } from '../../../primitives/log.ts'
 import { createTransaction, type Transaction } from '../../../primitives/transaction.ts'
 import type { Account, WritableState } from '../../../state/stateView.ts'
 import { SimulationRefused } from '../../api/errors.ts'
+import { insufficientFundsText, intrinsicGasText } from '../../api/gethTexts.ts'
 import type { BlockCall, SimulatedCall } from '../../api/simulation.ts'
 import { isPriceAllowed } from '../../execution/blockLimits.ts'
 import { executeTransaction, type Failure } from '../../execution/executeTransaction.ts'
@@ -51,7 +52,7 @@ export async function simulateTransaction(
   const nonce = request.validates ? (call.nonce ?? account.nonce) : account.nonce
   const gasLimit = budget.limit(gasOf(call, gasAvailable), intrinsicGas(call, block.rules))
   const transaction = toTransaction(call, nonce, gasLimit)
-  requireIncludable(transaction, account, { ...block, validates: request.validates })
+  requireIncludable(transaction, { ...account, address: sender }, { ...block, validates: request.validates })
   const limits = { gasAvailable, listGasLimit: block.gasLimit, index, ...(signal === undefined ? {} : { signal }) }
   const watched = context.network.compat === 'ethereum' ? watchFailure() : undefined
   const setup = { evm: context.evm, world: state, block, ...limits, ...(watched && { observer: watched.observer }) }
@@ -103,16 +104,19 @@ interface IncludingBlock {
 }
 
 /** Throws `SimulationRefused` if a block cannot include a transaction, in geth's order and with its texts. */
-function requireIncludable(tx: Transaction, sender: Account, block: IncludingBlock): void {
+function requireIncludable(
+  tx: Transaction,
+  sender: Account & { readonly address: Bytes },
+  block: IncludingBlock,
+): void {
   if (block.validates) requireNonceAndPrice(tx, sender, block)
   const cost = tx.value + tx.gasLimit * tx.gasPrice
   if (sender.balance < cost) {
-    const message = `insufficient funds for gas * price + value: have ${sender.balance} want ${cost}`
-    throw new SimulationRefused('simulatedFundsTooLow', message)
+    throw new SimulationRefused('simulatedFundsTooLow', insufficientFundsText(sender.address, sender.balance, cost))
   }
   const intrinsic = intrinsicGas(tx, block.rules)
   if (tx.gasLimit < intrinsic) {
-    throw new SimulationRefused('simulatedGasTooLow', `intrinsic gas too low: have ${tx.gasLimit}, want ${intrinsic}`)
+    throw new SimulationRefused('simulatedGasTooLow', intrinsicGasText(tx.gasLimit, intrinsic))
   }
   if (isInitCodeTooLong(tx, block.rules)) {
     const message = `max initcode size exceeded: code size ${tx.data.length} limit ${CONSTANTS.maximumInitCodeBytes}`

@@ -86,9 +86,9 @@ export interface SimulationAnswer {
 /** The result or the error of a simulation. */
 export type SimulationOutcome =
   | { readonly kind: 'done'; readonly result: SimulationResults[SimulationKind] }
-  | { readonly kind: 'reverted'; readonly payload: Bytes | undefined }
+  | { readonly kind: 'reverted'; readonly payload: Bytes }
   | { readonly kind: 'callFailed'; readonly message: string }
-  | { readonly kind: 'insufficientFunds' }
+  | { readonly kind: 'insufficientFunds'; readonly message: string }
   | { readonly kind: 'gasExceedsAllowance'; readonly hint: string | undefined }
   | { readonly kind: 'invalidOverride' | 'refusedAsEthereum'; readonly message: string }
   | { readonly kind: 'tooLarge'; readonly limitBytes: number }

@@ -24,7 +24,7 @@ import type { SimulationOutcome } from './messages.ts'
 export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof ExecutionReverted) return { kind: 'reverted', payload: thrown.payload }
   if (thrown instanceof CallFailed) return { kind: 'callFailed', message: thrown.message }
-  if (thrown instanceof InsufficientFunds) return { kind: 'insufficientFunds' }
+  if (thrown instanceof InsufficientFunds) return { kind: 'insufficientFunds', message: thrown.message }
   if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance', hint: thrown.hint }
   if (thrown instanceof InvalidOverride) return { kind: 'invalidOverride', message: thrown.message }
   if (thrown instanceof RefusedAsEthereum) return { kind: 'refusedAsEthereum', message: thrown.message }
@@ -55,7 +55,7 @@ export function requireResult(
     case 'callFailed':
       throw new CallFailed(outcome.message)
     case 'insufficientFunds':
-      throw new InsufficientFunds()
+      throw new InsufficientFunds(outcome.message)
     case 'gasExceedsAllowance':
       throw new GasExceedsAllowance(limits.estimateGasCap, outcome.hint)
     case 'invalidOverride':

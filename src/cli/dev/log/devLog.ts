@@ -27,6 +27,8 @@ export interface ReportExplainer {
 
 interface DevLogParts {
   readonly explainer?: ReportExplainer | undefined
+  /** Hint that is printed with the first revert. */
+  readonly hintOfFirstRevert?: string
   readonly clock?: Clock
   /** Calls its argument before the process exits. */
   readonly beforeExit?: (end: () => void) => void
@@ -38,12 +40,13 @@ const beforeExitOfProcess = (end: () => void) => void process.prependOnceListene
 /** Converts the events of a node to reports. The log can be turned off and on. */
 export function createDevLog(
   output: ReportWriter,
-  { explainer, clock = systemClock, beforeExit = beforeExitOfProcess }: DevLogParts = {},
+  { explainer, hintOfFirstRevert, clock = systemClock, beforeExit = beforeExitOfProcess }: DevLogParts = {},
 ) {
   const ordered = explainer && createOrderedLog(output, systemTimer, explainer.onFailure)
   const writer = ordered ?? output
   const describe = explainer?.describeRevert ?? describeRevert
-  const ofReads = { writer, describe, hasBegun: false }
+  const takeRevertHint = createOnce(hintOfFirstRevert)
+  const ofReads = { writer, describe, takeRevertHint, hasBegun: false }
   const ofChanges = { ...ofReads, hasBegun: true }
   let isEnabled = true
   beforeExit(() => writer.end())
@@ -64,7 +67,7 @@ export function createDevLog(
     },
     onMined(block: MinedBlock): void {
       if (!isEnabled) return
-      const report = reportBlock(block, clock.nowMs())
+      const report = withRevertHint(reportBlock(block, clock.nowMs()), block, takeRevertHint)
       if (explainer === undefined || ordered === undefined || report.transactions.length === 0) {
         writer.block(report, { isFollowed: block.isFollowed })
       } else ordered.blockOnceComplete(report, (signal) => explainer.explain(block, report, signal))
@@ -72,9 +75,32 @@ export function createDevLog(
   }
 }
 
+/** Returns a function that returns the value at its first call only. */
+function createOnce<T>(value: T | undefined): () => T | undefined {
+  let left = value
+  return () => {
+    const taken = left
+    left = undefined
+    return taken
+  }
+}
+
+/** Adds the hint of the first revert to the first transaction that has reverted. */
+function withRevertHint(report: BlockReport, block: MinedBlock, takeHint: RequestLog['takeRevertHint']): BlockReport {
+  const reverted = block.transactions.findIndex(({ failure }) => failure?.payload !== undefined)
+  const hint = reverted === -1 ? undefined : takeHint()
+  if (hint === undefined) return report
+  const transactions = report.transactions.map((one, index) =>
+    index === reverted ? { ...one, hints: [...(one.hints ?? []), hint] } : one,
+  )
+  return { ...report, transactions }
+}
+
 interface RequestLog {
   readonly writer: ReportWriter
   readonly describe: (payload: Bytes) => string
+  /** Returns the hint of the first revert, and undefined from then on. */
+  readonly takeRevertHint: () => string | undefined
   readonly hasBegun: boolean
 }
 
@@ -111,8 +137,10 @@ class ObservedRequest {
     log.writer.request(isSilent ? { method: this.#method } : this.#report(error, log), log)
   }
 
-  #report(error: ErrorObject | undefined, { describe }: RequestLog): RequestReport {
+  #report(error: ErrorObject | undefined, { describe, takeRevertHint }: RequestLog): RequestReport {
     for (const hint of hintsIn(error?.data)) this.onHint(hint)
+    const revertHint = error !== undefined && REVERTED.includes(error.code) ? takeRevertHint() : undefined
+    if (revertHint !== undefined) this.onHint(revertHint)
     const console = this.#console ?? []
     const hints = this.#hints ?? []
     return {
@@ -125,9 +153,12 @@ class ObservedRequest {
 }
 
 function toAnsweredError({ code, message, data }: ErrorObject, describe: (payload: Bytes) => string): AnsweredError {
-  const isPayload = REVERTED.includes(code) && typeof data === 'string' && isHex(data)
+  const isPayload = REVERTED.includes(code) && typeof data === 'string' && isHex(data) && !isOtherFailure(message, data)
   return isPayload ? { code, message, reason: describe(fromHex(data)) } : { code, message }
 }
+
+/** Returns whether a sent transaction has failed without a revert, whose reason is in the message. */
+const isOtherFailure = (message: string, data: string) => data === '0x' && !message.endsWith('reverted')
 
 /** Returns the hint that the caller receives with an error. */
 function hintsIn(data: unknown): string[] {

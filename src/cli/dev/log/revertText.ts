@@ -32,10 +32,16 @@ export function describeKnownRevert(payload: Bytes): string | undefined {
     const text = readAbiBytes(payload.subarray(4), 0)
     return text && new TextDecoder().decode(text)
   }
+  const panic = namePanic(payload)
+  return panic && `${panic.name}: ${panic.meaning}`
+}
+
+/** Returns the name and the meaning of a panic; undefined for other payloads. */
+export function namePanic(payload: Bytes) {
   const code = decodePanicCode(payload)
   if (code === undefined) return undefined
   const digits = code.toString(16).padStart(2, '0')
-  return `panic 0x${digits}: ${PANICS[digits] ?? 'unknown code'}`
+  return { name: `panic 0x${digits}`, meaning: PANICS[digits] ?? 'unknown code' }
 }
 
 function describeCustomError(payload: Bytes): string {

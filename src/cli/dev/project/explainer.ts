@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Bytes } from '../../../base/bytes.ts'
 import { systemTimer } from '../../../base/clock.ts'
 import type { Engine } from '../../../chain/api/engine.ts'
-import { BlockNotFound } from '../../../chain/api/errors.ts'
+import { BlockNotFound, NotFoundAsEthereum } from '../../../chain/api/errors.ts'
 import type { MinedBlock } from '../../../chain/api/minedBlock.ts'
 import type { BlockReport } from '../log/report.ts'
 import { explainBlock, type Verbosity } from './explainBlock.ts'
@@ -35,6 +35,7 @@ export function openExplainer({ project: found, verbosity, onProblem }: Explaine
       engine = served
     },
     describeRevert: (payload: Bytes) => names.describeRevert(payload),
+    nameRevert: names.nameRevert,
     /** Returns the report of a block with names and traces. */
     async explain(block: MinedBlock, report: BlockReport, signal: AbortSignal): Promise<BlockReport> {
       await setImmediate() // the client that has sent a transaction gets its response first
@@ -42,7 +43,7 @@ export function openExplainer({ project: found, verbosity, onProblem }: Explaine
       try {
         return await explainBlock({ names, lines, verbosity, engine, settle }, block, report, signal)
       } catch (error) {
-        if (error instanceof BlockNotFound) return report // the chain has gone back since
+        if (error instanceof BlockNotFound || error instanceof NotFoundAsEthereum) return report // the chain has gone back since
         throw error
       }
     },

@@ -2,14 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
+import type { RevertName } from '../../../chain/api/revertName.ts'
 import { printNamed } from '../log/report.ts'
-import { describeKnownRevert, describeRevert } from '../log/revertText.ts'
+import { describeKnownRevert, describeRevert, namePanic } from '../log/revertText.ts'
 import type { ProjectContract } from './contract.ts'
 import { createContractIndex } from './contractIndex.ts'
 
 /** Addresses whose names are kept, to print them beside addresses among arguments. */
 const KEPT_ADDRESSES = 10_000
 const CONTRACTS_PER_STEP = 50
+/** Characters of a custom error in a message. */
+const MAX_ERROR_CHARACTERS = 500
 
 /** The names of contracts, by code and by address. */
 export type Names = ReturnType<typeof createNames>
@@ -49,5 +52,13 @@ export function createNames() {
     describeRevert: (payload: Bytes, contract?: ProjectContract): string =>
       describeCustomError(payload, contract) ?? describeRevert(payload),
     describeCustomError,
+    /** Returns the name of a panic, or of a custom error of one of the contracts, for messages. */
+    nameRevert(payload: Bytes): RevertName | undefined {
+      const custom = describeCustomError(payload)
+      return custom === undefined ? namePanic(payload) : { name: `custom error ${truncate(custom)}` }
+    },
   }
 }
+
+const truncate = (text: string) =>
+  text.length > MAX_ERROR_CHARACTERS ? `${text.slice(0, MAX_ERROR_CHARACTERS)}…` : text

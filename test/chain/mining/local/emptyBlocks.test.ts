@@ -61,13 +61,13 @@ describe('empty blocks that are mined together', () => {
       const together = await rowsAfter(setup, async (one) => {
         if (hasTransactions) await sendSome(one.chain)
         await one.controls.mining.setCoinbase(TO)
-        await one.controls.mining.setNextMinimumGasPrice(1_000n)
+        await one.controls.mining.setMinimumGasPrice(1_000n)
         await one.controls.mining.mine(count, interval, NOBODY_LEAVES)
       })
       const oneByOne = await rowsAfter(setup, async ({ chain, controls }) => {
         if (hasTransactions) await sendSome(chain)
         await controls.mining.setCoinbase(TO)
-        await controls.mining.setNextMinimumGasPrice(1_000n)
+        await controls.mining.setMinimumGasPrice(1_000n)
         for (let mined = 1; mined < count; mined++) {
           await chain.miner.mineOne((parent) => interval && parent.block.header.timestamp + interval.seconds)
         }

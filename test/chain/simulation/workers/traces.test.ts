@@ -55,10 +55,10 @@ it('sequences of calls and storage ranges of workers have the state within a blo
     nonces.push(JSON.parse(wholeText(text)).stateDiff[toHex(requireAccount(1).address)].nonce['*'].to)
   }
   expect(nonces).toEqual(['0x1', '0x2', '0x2'])
-  const range = { selector, address, from: new Uint8Array(0), limit: 5 }
+  const range = { address, from: new Uint8Array(0), limit: 5 }
   const [before, after] = [
-    await chain.traces.storageRange({ ...range, transactionIndex: 0 }),
-    await chain.traces.storageRange({ ...range, transactionIndex: 1 }),
+    await chain.traces.storageRange({ ...range, transactionIndex: 0 }, selector),
+    await chain.traces.storageRange({ ...range, transactionIndex: 1 }, selector),
   ]
   expect(before).toEqual({ cells: [], next: undefined })
   expect(after.cells.map(({ slot, value }) => [toHex(slot), toHex(value)])).toEqual([[`0x${'00'.repeat(32)}`, '0x01']])

@@ -6,7 +6,7 @@ import type { ReportWriter } from '../../../../src/cli/dev/log/report.ts'
 
 const SAYS_SEVEN = fromHex(`0xf82c50f1${'7'.padStart(64, '0')}`)
 
-function open() {
+function open(parts: { readonly hintOfFirstRevert?: string } = {}) {
   const events: unknown[] = []
   const writer: ReportWriter = {
     begin: (method) => void events.push(['begin', method]),
@@ -14,8 +14,15 @@ function open() {
     block: (report) => void events.push(report),
     end: () => undefined,
   }
-  const log = createDevLog(writer, { clock: { nowMs: () => 1_000 }, beforeExit: () => undefined })
+  const log = createDevLog(writer, { ...parts, clock: { nowMs: () => 1_000 }, beforeExit: () => undefined })
   return { events, ...log }
+}
+
+const BLOCK = { number: 3, hash: new Uint8Array(32), isFollowed: false }
+const MINED = {
+  ...{ hash: new Uint8Array(32), sender: new Uint8Array(20), to: new Uint8Array(20), newContract: undefined },
+  ...{ valueWei: 1n, gasLimit: 9n, gasUsed: 8n, input: new Uint8Array(0), logs: [], consoleCalls: [] },
+  failure: undefined,
 }
 
 it('a request is reported when it ends, and also when it begins if it changes state', () => {
@@ -40,6 +47,31 @@ it('a call is reported with its console output, and a revert with its reason', (
   watch.end({ code: -32_015, message: 'VM Exception', data: encodeErrorResult({ abi, args: ['no'] }) })
   const error = { code: -32_015, message: 'VM Exception', reason: 'no' }
   expect(events).toEqual([[{ method: 'eth_call', error, console: ['7'] }, false]])
+})
+
+it('the first revert of a process has the hint of its flags, in a response or in a block', () => {
+  const revert = { code: -32_015, message: 'VM Exception: transaction reverted', data: '0x' }
+  const ofCalls = open({ hintOfFirstRevert: 'use a flag' })
+  for (const method of ['eth_call', 'eth_call']) {
+    ofCalls.requestObserver.begin(method, { changesState: false }).end(revert)
+  }
+  ofCalls.onMined({ ...BLOCK, transactions: [{ ...MINED, failure: { payload: new Uint8Array(0) } }] })
+  expect(JSON.stringify(ofCalls.events[0])).toContain('"hints":["use a flag"]')
+  expect(JSON.stringify(ofCalls.events.slice(1))).not.toContain('use a flag')
+
+  const ofBlocks = open({ hintOfFirstRevert: 'use a flag' })
+  ofBlocks.onMined({ ...BLOCK, transactions: [MINED, { ...MINED, failure: { payload: undefined, reason: 'x' } }] })
+  ofBlocks.onMined({ ...BLOCK, transactions: [MINED, { ...MINED, failure: { payload: new Uint8Array(0) } }] })
+  ofBlocks.requestObserver.begin('eth_call', { changesState: false }).end(revert)
+  expect(ofBlocks.events.map((event) => JSON.stringify(event).includes('use a flag'))).toEqual([false, true, false])
+  expect(ofBlocks.events[1]).toMatchObject({ transactions: [{}, { hints: ['use a flag'] }] })
+})
+
+it('the log shows the message of a send that has failed without a revert, whose data is empty', () => {
+  const { events, requestObserver } = open()
+  const message = 'VM Exception while processing transaction: transaction reverted (out of gas)'
+  requestObserver.begin('eth_sendTransaction', { changesState: false }).end({ code: -32_015, message, data: '0x' })
+  expect(events).toEqual([[{ method: 'eth_sendTransaction', error: { code: -32_015, message } }, false]])
 })
 
 it('hints of the execution and of an error are reported, and none for the payload of a revert', () => {

@@ -1,0 +1,34 @@
+import { type Line, readLines } from '../base/lines.ts'
+import { unpackFile } from '../snapshot/unpackFile.ts'
+import type { BlockFile } from './blockFile.ts'
+import { CommandError } from './failure.ts'
+
+/**
+ * Maximum length of a line: a block of 8 MiB in hex. The cheapest content is a zero byte of data (4 gas), of which the
+ * largest gas limit, 7.5 million, admits 1.8 MiB. The rest is for free content: headers of uncles (about 20 KiB) and
+ * transactions of the federation.
+ */
+const MAX_LINE_BYTES = 16 * 2 ** 20
+
+/** The lines of an export of blocks. */
+export interface ExportLines {
+  /** Lines with content. Throws `LineTooLong` and `CommandError`. */
+  readonly lines: AsyncIterable<Line>
+  /** Bytes of all lines; undefined for a pipe and a packed file. */
+  readonly totalBytes: number | undefined
+}
+
+/** Returns the lines of an export, which may be compressed with gzip or be the first file of a zip archive. Throws `CommandError`. */
+export async function readExportLines({ name, chunks, totalBytes }: BlockFile): Promise<ExportLines> {
+  const { content, isPacked } = await unpackFile(chunks, (problem) => new CommandError(`file: ${name}, ${problem}`))
+  return { lines: withContent(readLines(content, MAX_LINE_BYTES)), totalBytes: isPacked ? undefined : totalBytes }
+}
+
+async function* withContent(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
+  for await (const line of lines) {
+    const text = line.number === 1 ? withoutByteOrderMark(line.text) : line.text
+    if (text.trim() !== '') yield { ...line, text }
+  }
+}
+
+const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '')
