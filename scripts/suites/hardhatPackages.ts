@@ -3,14 +3,103 @@ import { join } from 'node:path'
 import { runReporting } from './program.ts'
 import type { Outcome, Rule, Run, Suite } from './suite.ts'
 
-/** What the tests expect of Hardhat's own network: errors for failed transactions, its gas limit and its twenty accounts. */
-const NODE = ['dev', ...['--compat', 'ethereum'], '--fail-on-revert', ...['--accounts', '20']]
+/** What the tests expect of Hardhat's own network: errors for failed transactions, and its twenty accounts. */
+const NODE = [
+  'dev',
+  ...['--compat', 'hardhat'],
+  ...['--accounts', '20', '--balance', '10000'],
+  ...['--call-timeout-ms', '0'],
+]
 
-const HELPERS: readonly Rule[] = []
+const HELPERS: readonly Rule[] = [
+  {
+    name: 'minimum gas limit',
+    why: "The gas limit of Rootstock's blocks is at least 3,000,000.",
+    title: /^setBlockGasLimit /,
+    error: /a block's gas limit must be 3000000 to/,
+    max: 7,
+  },
+  {
+    name: 'no base fee',
+    why: 'Blocks have no baseFeePerGas. The helper sets their minimumGasPrice.',
+    title: /^setNextBlockBaseFeePerGas /,
+    error: /expected \+0 to equal/,
+    max: 7,
+  },
+  {
+    name: 'PREVRANDAO',
+    why: 'PREVRANDAO is the difficulty on Rootstock, which follows from the block and its parent.',
+    error: /PREVRANDAO is the difficulty/,
+    max: 7,
+  },
+  {
+    name: 'blocks of one time',
+    why: "Each block is later than its parent. The test needs an option of Hardhat's own network, also when that is a node.",
+    title: /> blocks with same timestamp >/,
+    max: 4,
+  },
+  {
+    name: 'smaller nonces',
+    why: 'The nonce of an account can be set to a smaller one, as on anvil.',
+    title: /nonce smaller than the current nonce$/,
+    max: 1,
+  },
+]
 
-const MATCHERS: readonly Rule[] = []
+const MATCHERS: readonly Rule[] = [
+  {
+    name: 'error texts',
+    why: "The text for a sender who cannot pay is geth's with `--compat hardhat`, and the reference node's in mode rootstock.",
+    title: /errors that are not related to a reverted transaction$/,
+    max: 10,
+  },
+  {
+    name: 'no typed transactions',
+    why: 'A transaction pays the gas price. Fees of EIP-1559 have no effect.',
+    title: /1559 tx/,
+    error: /to change by -212\d\d wei|rejected with 'AssertionError'/,
+    max: 5,
+  },
+  {
+    name: 'REMASC',
+    why: "Each block ends with the REMASC transaction. Hardhat's balance matchers require a block of one transaction.",
+    error: /Multiple transactions found in block/,
+    max: 500,
+  },
+]
 
-const ETHERS: readonly Rule[] = []
+const ETHERS: readonly Rule[] = [
+  {
+    name: 'no typed transactions',
+    why: 'Blocks have no base fee, so ethers sends legacy transactions. Fees of EIP-1559 and authorizations of EIP-7702 have no effect.',
+    title: /EIP-1559 values|maxFeePerGas|maxPriorityFeePerGas|fee data|send a raw transaction|transaction of type 4/,
+    max: 20,
+  },
+  {
+    name: 'estimates',
+    why: "Rootstock's estimate of a transfer is 21,000 gas, Hardhat's 21,001, and its storage costs less.",
+    error: /equal (21001|76985|21186)|between 65000 and 70000/,
+    max: 27,
+  },
+  {
+    name: 'chain id',
+    why: "Hardhat's 31337 does not fit into the single byte that a Rootstock transaction has for the chain id.",
+    error: /equal 31337n|0xAbCdEf0123456789/,
+    max: 8,
+  },
+  {
+    name: 'error texts',
+    why: "The texts of failed transactions are geth's with `--compat hardhat`, and the reference node's in mode rootstock.",
+    title: /^error messages /,
+    max: 6,
+  },
+  {
+    name: 'accounts',
+    why: "The test needs the accounts of Hardhat's own network: their number, or a network without accounts.",
+    title: /index doesn't match an account|hardhat network with no accounts/,
+    max: 3,
+  },
+]
 
 /** The tests of the packages of Hardhat 2, each in its folder of a checkout of Hardhat's branch v2. */
 export const networkHelpers = packageSuite('hardhat-network-helpers', HELPERS, ['test/setup.ts'])

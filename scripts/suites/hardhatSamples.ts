@@ -7,7 +7,7 @@ import type { Rule, Run, Suite } from './suite.ts'
 const RULES: readonly Rule[] = []
 
 /** What a newcomer starts: the node as Hardhat's users expect it. */
-const NODE = ['dev', ...['--compat', 'ethereum'], '--fail-on-revert']
+const NODE = ['dev', ...['--compat', 'hardhat']]
 
 /** A sample project of Hardhat 2, in JavaScript or TypeScript: its tests, and its deployment with Ignition. */
 export const hardhat2Sample: Suite = {

@@ -23,7 +23,7 @@ export const NETWORKS = {
   },
   'scion dev': () => startScion(),
   '--compat ethereum': () => startScion('--compat', 'ethereum'),
-  '--compat ethereum --fail-on-revert': () => startScion('--compat', 'ethereum', '--fail-on-revert'),
+  '--compat hardhat': () => startScion('--compat', 'hardhat'),
 } as const
 
 export type NetworkName = keyof typeof NETWORKS

@@ -11,16 +11,10 @@ const FILES: Readonly<Record<NetworkName, string>> = {
   anvil: 'anvil.json',
   'scion dev': 'dev.json',
   '--compat ethereum': 'ethereum.json',
-  '--compat ethereum --fail-on-revert': 'fail-on-revert.json',
+  '--compat hardhat': 'hardhat-mode.json',
 }
 
-export const NAMES: readonly NetworkName[] = [
-  'Hardhat',
-  'anvil',
-  'scion dev',
-  '--compat ethereum',
-  '--compat ethereum --fail-on-revert',
-]
+export const NAMES: readonly NetworkName[] = ['Hardhat', 'anvil', 'scion dev', '--compat ethereum', '--compat hardhat']
 
 export const fileOf = (name: NetworkName): string => join(import.meta.dirname, 'observed', FILES[name])
 

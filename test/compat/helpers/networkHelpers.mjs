@@ -28,7 +28,8 @@ export function casesOfNetworkHelpers({ helpers, request }) {
       const before = await block()
       const returned = await time.increase(HOUR)
       const after = await block()
-      const next = (await helpers.mine(), await block())
+      await helpers.mine()
+      const next = await block()
       return {
         returned: returned - before.time,
         added: after.time - before.time,

@@ -15,7 +15,8 @@ export async function observe(cases, request) {
   for (const [name, run] of Object.entries(cases)) {
     await begin()
     await request('evm_setAutomine', [true])
-    // anvil keeps these through a reset.
+    // anvil keeps these through a reset. Hardhat has no method for the pool, and needs none.
+    await request('hardhat_dropAllTransactions', []).catch(refusal)
     for (const address of [TARGET, OTHER]) await request('hardhat_stopImpersonatingAccount', [address])
     await request('hardhat_setCoinbase', [MINER])
     observed[name] = await run().catch(refusal)

@@ -13,7 +13,7 @@ describe('the table of helpers', () => {
       anvil: await readObserved('anvil'),
       'scion dev': await readObserved('scion dev'),
       '--compat ethereum': await readObserved('--compat ethereum'),
-      '--compat ethereum --fail-on-revert': await readObserved('--compat ethereum --fail-on-revert'),
+      '--compat hardhat': await readObserved('--compat hardhat'),
     } satisfies Record<NetworkName, unknown>)
   })
 
