@@ -22,8 +22,8 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'stack of traces',
-    why: "The struct logger writes words of the stack as geth and anvil. Hardhat's network fills them with zeros.",
-    error: /reading 'storage'/,
+    why: "The struct logger writes the stack and storage as geth and anvil, or as the reference node. Hardhat's network fills words with zeros.",
+    title: /changes the expected storage slot/,
     max: 1,
   },
   {
