@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Difference } from '../../evm/evm.ts'
 import type { BlockRange } from './errors.ts'
@@ -20,6 +21,8 @@ export const hints = {
     `Nonce ${nonce} is ahead of the account's next nonce, ${next}: the transactions between must be mined first. If the wallet has used an earlier chain, delete its activity and nonce data.`,
   mistypedAddress: (address: string) =>
     `${address} has neither Ethereum's checksum (EIP-55) nor one of Rootstock's (EIP-1191, chain ids 30, 31 and 33): it may be mistyped. Nodes do not check checksums.`,
+  lostFilter: (number: number, hash: Bytes) =>
+    `The filter has reported all up to block ${number} (${toHex(hash)}), whose branch is no longer known. Create it again; eth_getLogs returns the logs that were missed.`,
   /** For a failed call without a revert, which is no error. */
   emptyAnswer: (reason: string) =>
     `The call failed (${reason}). Rootstock returns 0x in this case, and Ethereum's nodes return an error.`,
