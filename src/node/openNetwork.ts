@@ -131,6 +131,7 @@ export async function openNetwork(
     order: config.order,
     impersonatesAll: options.impersonatesAll,
     genesisState: options.start?.state,
+    reusesSnapshotIds: config.profile === 'node',
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),
     submissionIntervalMs: config.submissionIntervalMs,

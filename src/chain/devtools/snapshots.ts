@@ -10,20 +10,45 @@ import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
 import { type BlockSettings, decodeSettings, encodeSettings, writeSettings } from '../settings/blockSettings.ts'
 
+/** Name, in the meta table, of the largest id that a snapshot has had. */
+const LAST_ID = 'last snapshot'
+
+export interface SnapshotsSetup {
+  /** Returns the first block of the chain. */
+  first(): Tip
+  readonly mutex: Mutex
+  /** Whether the ids of deleted snapshots are given again, as by the reference node. */
+  readonly reusesIds: boolean
+  /** Called after a reset. */
+  onReset(): void
+}
+
 /**
  * Returns the snapshots of a chain. A snapshot is a row with a block and the root of the state after it; nothing is
- * copied, because old roots stay readable. `onReset` is called after a reset.
+ * copied, because old roots stay readable.
  */
-export function createSnapshots(context: ChainContext, first: () => Tip, mutex: Mutex, onReset: () => void): Snapshots {
+export function createSnapshots(
+  context: ChainContext,
+  { first, mutex, reusesIds, onReset }: SnapshotsSetup,
+): Snapshots {
   const { store } = context
 
+  /** Returns the id of the next snapshot. A client may still have the id of a deleted one, which must restore no other. */
+  async function nextId(): Promise<number> {
+    const last = await store.snapshots.getLastId() // chains of earlier versions have no other number
+    return 1 + (reusesIds ? last : Math.max(last, Number((await store.meta.get(LAST_ID)) ?? 0)))
+  }
+
   async function take(): Promise<number> {
-    const id = (await store.snapshots.getLastId()) + 1
+    const id = await nextId()
     const tip = context.head.current()
     const { hash, header } = tip.block
     const settings = encodeSettings(context.settings.current())
     const row = { id, blockNumber: header.number, blockHash: hash, stateRoot: stateRootOf(tip).hash, settings }
-    await store.write((writers) => writers.snapshots.insert(row))
+    await store.write(({ snapshots, meta }) => {
+      snapshots.insert(row)
+      meta.set(LAST_ID, `${id}`)
+    })
     return id
   }
 
