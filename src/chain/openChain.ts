@@ -92,6 +92,8 @@ export interface ChainSetup {
   readonly order?: MiningOrder
   /** Whether senders need no signature, until `anvil_autoImpersonateAccount` ends that. */
   readonly impersonatesAll?: boolean | undefined
+  /** Gives the ids of deleted snapshots again, as the reference node does. Otherwise no id is given twice. */
+  readonly reusesSnapshotIds?: boolean
   /** Called with each block that is mined here. Without it, nothing is recorded for it. */
   readonly onMined?: ((block: MinedBlock) => void) | undefined
   /** Initial interval mining period, in ms; 0 (default): off. */
@@ -275,6 +277,7 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     schedule,
     mutex: chainMutex,
     fork: setup.fork,
+    reusesSnapshotIds: setup.reusesSnapshotIds ?? false,
     impersonation: createImpersonation(impersonated, { network, reads, submits }),
     restoresPool: setup.revertsRestorePool ?? false,
     onReset() {

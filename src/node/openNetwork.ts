@@ -135,6 +135,7 @@ export async function openNetwork(
     impersonatesAll: options.impersonatesAll,
     genesisState: options.start?.state,
     isDevelopment: config.profile === 'dev' && isDevelopmentChain(network),
+    reusesSnapshotIds: config.profile === 'node',
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
     revertsRestorePool: config.profile !== 'node',
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),

@@ -14,6 +14,8 @@ export interface DevtoolsSetup extends MiningToolsSetup {
   readonly context: ChainContext
   readonly first: Tip
   readonly impersonation: Impersonation
+  /** Whether snapshots get the ids of deleted ones. */
+  readonly reusesSnapshotIds: boolean
   /** Undefined if the chain is no fork. */
   readonly fork: ForkSource | undefined
   /** Whether a revert to a snapshot restores the pool of that moment; see {@link SnapshotsSetup}. */
@@ -26,7 +28,7 @@ export interface DevtoolsSetup extends MiningToolsSetup {
 
 /** Returns the development methods of a chain. Each change holds the miner's mutex. */
 export function createDevtools({ context, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
-  const { mutex, fork, restoresPool, yieldAfterMs } = setup
+  const { mutex, fork, restoresPool, yieldAfterMs, reusesSnapshotIds: reusesIds } = setup
   let { first } = setup
   let instanceId = randomBytes(32)
   const restart = () => {
@@ -38,7 +40,7 @@ export function createDevtools({ context, impersonation, onReset, ...setup }: De
     restart()
   }
   return {
-    snapshots: createSnapshots(context, { mutex, first: () => first, restoresPool, onReset: restart }),
+    snapshots: createSnapshots(context, { first: () => first, mutex, reusesIds, restoresPool, onReset: restart }),
     time: createTimeTools(context, mutex),
     mining: createMiningTools(context, setup),
     edits: createStateEdits(context, mutex, yieldAfterMs),

@@ -13,10 +13,15 @@ import { type BlockSettings, decodeSettings, encodeSettings, writeSettings } fro
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
 import { createKeptPools } from './keptPools.ts'
 
+/** Name, in the meta table, of the largest id that a snapshot has had. */
+const LAST_ID = 'last snapshot'
+
 export interface SnapshotsSetup {
-  readonly mutex: Mutex
-  /** Returns the chain's first block. */
+  /** Returns the first block of the chain. */
   first(): Tip
+  readonly mutex: Mutex
+  /** Whether the ids of deleted snapshots are given again, as by the reference node. */
+  readonly reusesIds: boolean
   /** Whether a revert restores the transactions that waited in the pool at the snapshot. Otherwise the pool is empty after it. */
   readonly restoresPool: boolean
   /** Called after a reset. */
@@ -29,16 +34,25 @@ export interface SnapshotsSetup {
  */
 export function createSnapshots(context: ChainContext, setup: SnapshotsSetup): Snapshots {
   const { store } = context
-  const { first, mutex, restoresPool, onReset } = setup
+  const { first, mutex, reusesIds, restoresPool, onReset } = setup
   const pools = createKeptPools()
 
+  /** Returns the id of the next snapshot. A client may still have the id of a deleted one, which must restore no other. */
+  async function nextId(): Promise<number> {
+    const last = await store.snapshots.getLastId() // chains of earlier versions have no other number
+    return 1 + (reusesIds ? last : Math.max(last, Number((await store.meta.get(LAST_ID)) ?? 0)))
+  }
+
   async function take(): Promise<number> {
-    const id = (await store.snapshots.getLastId()) + 1
+    const id = await nextId()
     const tip = context.head.current()
     const { hash, header } = tip.block
     const settings = encodeSettings(context.settings.current())
     const row = { id, blockNumber: header.number, blockHash: hash, stateRoot: stateRootOf(tip).hash, settings }
-    await store.write((writers) => writers.snapshots.insert(row))
+    await store.write(({ snapshots, meta }) => {
+      snapshots.insert(row)
+      meta.set(LAST_ID, `${id}`)
+    })
     if (restoresPool) pools.keep(id, waitingIn(context.pool))
     return id
   }
