@@ -6,6 +6,7 @@ import type { Snapshots } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
 import { initialSettings } from '../canonical/baseBlock.ts'
 import { requireMainTip } from '../canonical/findBlock.ts'
+import type { FirstBlock } from '../canonical/genesis.ts'
 import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
 import { type BlockSettings, decodeSettings, encodeSettings, writeSettings } from '../settings/blockSettings.ts'
@@ -16,21 +17,21 @@ const LAST_ID = 'last snapshot'
 export interface SnapshotsSetup {
   /** Returns the first block of the chain. */
   first(): Tip
+  /** Computes the block with which a reset begins the chain. Undefined: `first`. */
+  readonly prepareFirst: (() => Promise<FirstBlock>) | undefined
   readonly mutex: Mutex
   /** Whether the ids of deleted snapshots are given again, as by the reference node. */
   readonly reusesIds: boolean
-  /** Called after a reset. */
-  onReset(): void
+  /** Called with the first block after a reset. */
+  onReset(first: Tip): void
 }
 
 /**
  * Returns the snapshots of a chain. A snapshot is a row with a block and the root of the state after it; nothing is
  * copied, because old roots stay readable.
  */
-export function createSnapshots(
-  context: ChainContext,
-  { first, mutex, reusesIds, onReset }: SnapshotsSetup,
-): Snapshots {
+export function createSnapshots(context: ChainContext, setup: SnapshotsSetup): Snapshots {
+  const { first, prepareFirst, mutex, reusesIds } = setup
   const { store } = context
 
   /** Returns the id of the next snapshot. A client may still have the id of a deleted one, which must restore no other. */
@@ -70,10 +71,15 @@ export function createSnapshots(
   }
 
   async function reset(): Promise<void> {
-    await setBack(context, { tip: first(), settings: initialSettings(context) }, (writers) =>
-      writers.snapshots.deleteAfter(0),
-    )
-    onReset()
+    const settings = initialSettings(context)
+    if (prepareFirst === undefined) {
+      const tip = first()
+      await setBack(context, { tip, settings }, (writers) => writers.snapshots.deleteAfter(0))
+      return setup.onReset(tip)
+    }
+    const { tip, write } = await prepareFirst()
+    await replaceChain(context, { tip, settings }, write)
+    setup.onReset(tip)
   }
 
   return {
@@ -135,7 +141,7 @@ async function setBack(
  * and the pool is emptied. The removed blocks stay readable by hash, so that subscribers are notified of them. `onShow` is
  * called when the new head becomes visible. The caller must hold the miner's mutex.
  */
-export async function replaceHead(
+async function replaceHead(
   context: ChainContext,
   { tip, settings }: EarlierMoment,
   write: (writers: StoreWriters) => void,
@@ -162,6 +168,23 @@ export async function replaceHead(
     pending.map(({ transaction }) => transaction.hash),
     (leavePool) => reorganisations.run(() => writeAll(leavePool), show),
   )
+}
+
+/** Begins the chain again with another block, whose rows `write` stores, as {@link replaceHead}. All snapshots are deleted. */
+export function replaceChain(
+  context: ChainContext,
+  moment: EarlierMoment,
+  write: FirstBlock['write'],
+  onShow?: () => void,
+): Promise<void> {
+  const writeAll: typeof write = (writers) => {
+    writers.blocks.unsetMainFrom(0)
+    writers.logs.deleteFrom(0)
+    writers.state.deleteFrom(0)
+    writers.snapshots.deleteAfter(0)
+    write(writers)
+  }
+  return replaceHead(context, moment, writeAll, onShow)
 }
 
 /** Returns the rows that turn the stored state after the block into the earlier one. */
