@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Bytes } from '../../base/bytes.ts'
 import type { Controls, Impersonation } from '../api/controls.ts'
+import type { FirstBlock } from '../canonical/genesis.ts'
 import type { Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
 import { createForkControls, type ForkSource } from './fork.ts'
@@ -13,6 +14,8 @@ import { createTimeTools } from './time.ts'
 export interface DevtoolsSetup extends MiningToolsSetup {
   readonly context: ChainContext
   readonly first: Tip
+  /** Computes the block with which a reset begins the chain. Undefined: the block with which it began before. */
+  readonly prepareFirst: (() => Promise<FirstBlock>) | undefined
   readonly impersonation: Impersonation
   /** Whether snapshots get the ids of deleted ones. */
   readonly reusesSnapshotIds: boolean
@@ -28,19 +31,20 @@ export interface DevtoolsSetup extends MiningToolsSetup {
 
 /** Returns the development methods of a chain. Each change holds the miner's mutex. */
 export function createDevtools({ context, impersonation, onReset, ...setup }: DevtoolsSetup): Controls {
-  const { mutex, fork, restoresPool, yieldAfterMs, reusesSnapshotIds: reusesIds } = setup
+  const { mutex, fork, prepareFirst, restoresPool, yieldAfterMs, reusesSnapshotIds: reusesIds } = setup
   let { first } = setup
   let instanceId = randomBytes(32)
-  const restart = () => {
+  const restartFrom = (tip: Tip) => {
+    first = tip
     instanceId = randomBytes(32)
     onReset()
   }
-  const restartFrom = (tip: Tip) => {
-    first = tip
-    restart()
-  }
   return {
-    snapshots: createSnapshots(context, { first: () => first, mutex, reusesIds, restoresPool, onReset: restart }),
+    snapshots: createSnapshots(context, {
+      ...{ mutex, prepareFirst, reusesIds, restoresPool },
+      first: () => first,
+      onReset: restartFrom,
+    }),
     time: createTimeTools(context, mutex),
     mining: createMiningTools(context, setup),
     edits: createStateEdits(context, mutex, yieldAfterMs),

@@ -6,6 +6,7 @@ import type { Snapshots } from '../api/controls.ts'
 import { ControlRefused } from '../api/errors.ts'
 import { initialSettings } from '../canonical/baseBlock.ts'
 import { requireMainTip } from '../canonical/findBlock.ts'
+import type { FirstBlock } from '../canonical/genesis.ts'
 import { stateRootOf, type Tip, toTip } from '../canonical/head.ts'
 import { stateViewAtRoot } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
@@ -19,13 +20,15 @@ const LAST_ID = 'last snapshot'
 export interface SnapshotsSetup {
   /** Returns the first block of the chain. */
   first(): Tip
+  /** Computes the block with which a reset begins the chain. Undefined: `first`. */
+  readonly prepareFirst: (() => Promise<FirstBlock>) | undefined
   readonly mutex: Mutex
   /** Whether the ids of deleted snapshots are given again, as by the reference node. */
   readonly reusesIds: boolean
   /** Whether a revert restores the transactions that waited in the pool at the snapshot. Otherwise the pool is empty after it. */
   readonly restoresPool: boolean
-  /** Called after a reset. */
-  onReset(): void
+  /** Called with the first block after a reset. */
+  onReset(first: Tip): void
 }
 
 /**
@@ -34,7 +37,7 @@ export interface SnapshotsSetup {
  */
 export function createSnapshots(context: ChainContext, setup: SnapshotsSetup): Snapshots {
   const { store } = context
-  const { first, mutex, reusesIds, restoresPool, onReset } = setup
+  const { first, prepareFirst, mutex, reusesIds, restoresPool } = setup
   const pools = createKeptPools()
 
   /** Returns the id of the next snapshot. A client may still have the id of a deleted one, which must restore no other. */
@@ -76,11 +79,16 @@ export function createSnapshots(context: ChainContext, setup: SnapshotsSetup): S
   }
 
   async function reset(): Promise<void> {
-    await setBack(context, { tip: first(), settings: initialSettings(context) }, (writers) =>
-      writers.snapshots.deleteAfter(0),
-    )
     pools.dropAfter(0)
-    onReset()
+    const settings = initialSettings(context)
+    if (prepareFirst === undefined) {
+      const tip = first()
+      await setBack(context, { tip, settings }, (writers) => writers.snapshots.deleteAfter(0))
+      return setup.onReset(tip)
+    }
+    const { tip, write } = await prepareFirst()
+    await replaceChain(context, { tip, settings }, write)
+    setup.onReset(tip)
   }
 
   return {
@@ -141,10 +149,10 @@ async function setBack(
 
 /**
  * Makes a block the head that is no child of the head, in one transaction of the store: `write` replaces the main chain,
- * and the pool becomes that of the earlier moment. The removed blocks stay readable by hash, so that subscribers are notified of them. `onShow` is
- * called when the new head becomes visible. The caller must hold the miner's mutex.
+ * and the pool becomes that of the earlier moment. The removed blocks stay readable by hash, so that subscribers are notified
+ * of them. `onShow` is called when the new head becomes visible. The caller must hold the miner's mutex.
  */
-export async function replaceHead(
+async function replaceHead(
   context: ChainContext,
   { tip, settings, waiting = [] }: EarlierMoment,
   write: (writers: StoreWriters) => void,
@@ -184,6 +192,23 @@ const waitingIn = (pool: ChainContext['pool']): PoolEntry[] =>
   [...pool.queues()].flatMap(({ byNonce }) => [...byNonce.values()])
 
 const hashesOf = (entries: readonly PoolEntry[]) => entries.map(({ transaction }) => transaction.hash)
+
+/** Begins the chain again with another block, whose rows `write` stores, as {@link replaceHead}. All snapshots are deleted. */
+export function replaceChain(
+  context: ChainContext,
+  moment: EarlierMoment,
+  write: FirstBlock['write'],
+  onShow?: () => void,
+): Promise<void> {
+  const writeAll: typeof write = (writers) => {
+    writers.blocks.unsetMainFrom(0)
+    writers.logs.deleteFrom(0)
+    writers.state.deleteFrom(0)
+    writers.snapshots.deleteAfter(0)
+    write(writers)
+  }
+  return replaceHead(context, moment, writeAll, onShow)
+}
 
 /** Returns the rows that turn the stored state after the block into the earlier one. */
 async function readUndoneEdits({ store, trieNodes }: ChainContext, tip: Tip): Promise<StateChangeRow[]> {
