@@ -39,6 +39,12 @@ const HELPERS: readonly Rule[] = [
     max: 4,
   },
   {
+    name: 'ids after a reset',
+    why: "No id of a snapshot is given twice, also not after a reset. Hardhat's begin again with 1.",
+    title: /snapshot is cleared upon hardhat_reset$/,
+    max: 1,
+  },
+  {
     name: 'smaller nonces',
     why: 'The nonce of an account can be set to a smaller one, as on anvil.',
     title: /nonce smaller than the current nonce$/,

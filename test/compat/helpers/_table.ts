@@ -59,6 +59,7 @@ export function printTable(rows: readonly Row[]): string {
 const HEAD = `# Helpers on four networks
 
 Written by \`npm run test:compat -- test/compat/helpers/table -u\` from the files in \`observed\`, which record what each helper did.
+
 * same: as on Hardhat's own network (3.18) and on anvil (1.7.1). cast, forge and viem's mode anvil are compared with anvil only.
 * as Hardhat, as anvil: these two differ.
 * Otherwise a rule of the list at the end.
