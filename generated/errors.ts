@@ -25,7 +25,7 @@ export const errors = {
   executionRevertedAsEthereum: { code: 3, message: 'execution reverted', also: ['execution reverted: <revert reason>', 'execution reverted: division or modulo by zero', 'transaction ran out of gas', 'invalid opcode: INVALID'] },
   /** The call ran longer than the node allows. */
   executionTimedOut: { code: -32011, message: 'Execution has got timeout out.' },
-  /** The key has no filter with this id, or the filter was not polled for five minutes. */
+  /** The key has no filter with this id, the filter was not polled for five minutes, or nothing has the branch of the last block that it has reported. */
   filterNotFound: { code: -32000, message: 'filter not found' },
   /** The transaction fails with every gas limit up to the allowance, and not because of a revert. */
   gasExceedsAllowance: { code: -32000, message: 'gas required exceeds allowance (<gas>)' },
@@ -153,6 +153,8 @@ export interface ErrorData {
   executionRevertedAsEthereum: S.Data
   /** Present if the request names a range of blocks by numbers. */
   executionTimedOut: S.ShorterRangeData
+  /** The reason, if the filter has ended because of its block. */
+  filterNotFound: S.HintData
   /** Present if the execution met an opcode that Rootstock does not have, or another rule of gas. */
   gasExceedsAllowance: S.HintData
   /** Place of the key in a request, and the source of a key. */

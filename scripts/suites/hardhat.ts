@@ -1,18 +1,32 @@
+import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runReporting } from './program.ts'
 import type { Outcome, Run } from './suite.ts'
 
+/** Settings that replace those of the checkout. */
+type Settings = Readonly<Record<string, unknown>>
+
+/** Writes a configuration for Hardhat 2 that adds the node to that of the checkout. Returns its path. */
+export async function writeHardhatConfig({ root, checkout, folder }: Run, settings: Settings = {}): Promise<string> {
+  const injected = join(root, 'scripts/suites/injected')
+  const modules = ['withoutSmock.cjs', 'hardhat.config.cjs'].map((name) => JSON.stringify(join(injected, name)))
+  // Hardhat loads its plugins for TypeScript only with a configuration of this extension.
+  const extension = existsSync(join(checkout, 'hardhat.config.ts')) ? 'ts' : 'js'
+  const config = join(folder, `hardhat.config.${extension}`)
+  const exported = `{ ...require(${modules[1]}), ...${JSON.stringify(settings)} }`
+  await writeFile(config, `require(${modules[0]})\nmodule.exports = ${exported}\n`)
+  return config
+}
+
 /** Runs the tests of a checkout that has its Hardhat configuration and its tests in TypeScript. */
 export async function runTypeScriptHardhat(
-  { root, checkout, files, folder, url }: Run,
+  run: Run,
   environment: Readonly<Record<string, string>>,
+  settings?: Settings,
 ): Promise<Outcome[]> {
-  const injected = join(root, 'scripts/suites/injected')
-  // Hardhat loads its plugins for TypeScript only with a configuration of this extension.
-  const config = join(folder, 'hardhat.config.ts')
-  const modules = ['withoutSmock.cjs', 'hardhat.config.cjs'].map((name) => JSON.stringify(join(injected, name)))
-  await writeFile(config, `require(${modules[0]})\nmodule.exports = require(${modules[1]})\n`)
+  const { checkout, files, folder, url } = run
+  const config = await writeHardhatConfig(run, settings)
   const tests = files.length > 0 ? files : await testsOf(checkout)
   const program = {
     command: ['node_modules/.bin/hardhat', '--config', config, '--network', 'localhost', 'test', ...tests],

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { explorer } from './explorer.ts'
 import { flyover } from './flyover.ts'
+import { chaiMatchers, hardhatEthers, networkHelpers } from './hardhatPackages.ts'
+import { hardhat2Sample, hardhat3Sample } from './hardhatSamples.ts'
 import { nod3 } from './nod3.ts'
 import { openzeppelin } from './openzeppelin.ts'
 import { printSorted } from './report.ts'
 import { rifRelay } from './rifRelay.ts'
 import { rns } from './rns.ts'
-import { startSandbox } from './sandbox.ts'
+import { safe } from './safe.ts'
+import { type Sandbox, startSandbox } from './sandbox.ts'
 import { sortFailures } from './sorting.ts'
 import type { Suite } from './suite.ts'
 import { viem } from './viem.ts'
@@ -23,6 +26,12 @@ const SUITES: Readonly<Record<string, Suite>> = {
   nod3,
   web3,
   viem,
+  'hardhat2-sample': hardhat2Sample,
+  'hardhat3-sample': hardhat3Sample,
+  'network-helpers': networkHelpers,
+  'chai-matchers': chaiMatchers,
+  'hardhat-ethers': hardhatEthers,
+  safe,
 }
 
 const USAGE = `usage: npm run suites -- ${Object.keys(SUITES).join('|')} CHECKOUT [FILE ...] [-- FLAGS OF THE NODE]`
@@ -43,7 +52,7 @@ export async function main({ root, args }: Arguments): Promise<number> {
   }
   const folder = await mkdtemp(join(tmpdir(), `scion-suite-${name}-`))
   const node = [...suite.node, ...args.slice(end + 1)]
-  const sandbox = await startSandbox(root, node, join(folder, 'node.log'))
+  const sandbox = await findNode(root, node, join(folder, 'node.log'))
   try {
     const outcomes = await suite.run({ root, checkout: resolve(checkout), files, folder, url: sandbox.url })
     const sorted = sortFailures(outcomes, suite.rules)
@@ -53,4 +62,10 @@ export async function main({ root, args }: Arguments): Promise<number> {
   } finally {
     await sandbox.stop()
   }
+}
+
+/** Returns the node at SUITE_URL, for comparison with another network, or starts one. */
+async function findNode(root: string, command: readonly string[], logFile: string): Promise<Sandbox> {
+  const { SUITE_URL } = process.env
+  return SUITE_URL === undefined ? startSandbox(root, command, logFile) : { url: SUITE_URL, stop: async () => {} }
 }

@@ -11,14 +11,21 @@ export interface Program {
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** Runs a program to its end, with its output on standard error. */
-export async function runProgram({ command, folder, environment }: Program): Promise<void> {
+/** Runs a program to its end, with its output on standard error; resolves with its exit code, or null if a signal ended it. */
+export async function runProgram({ command, folder, environment }: Program): Promise<number | null> {
   const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 2, 2],
   })
   await once(child, 'close')
+  return child.exitCode
+}
+
+/** Runs a program that is a test as a whole: it passes with exit code 0. */
+export async function runAsTest(title: string, program: Program): Promise<Outcome> {
+  const code = await runProgram(program)
+  return code === 0 ? { title, result: 'passed' } : { title, result: 'failed', error: `ended with code ${code}` }
 }
 
 /** Runs a program whose tests a reporter of injected/ writes to a file; resolves with their outcomes. */

@@ -21,7 +21,13 @@ import { createMovableBase } from './base/movableBase.ts'
 import { createSnapshotStore } from './base/snapshotStore.ts'
 import { createAnnouncements } from './canonical/announcements.ts'
 import { ensureBaseBlock, type FundedAccount, initialSettings } from './canonical/baseBlock.ts'
-import { ensureGenesis, type GenesisState } from './canonical/genesis.ts'
+import {
+  ensureGenesis,
+  type GenesisOptions,
+  type GenesisState,
+  type GenesisTime,
+  prepareNewGenesis,
+} from './canonical/genesis.ts'
 import { createHead, type Tip, toTip } from './canonical/head.ts'
 import { createReorgGuard, type ReorgGuard } from './canonical/reorgGuard.ts'
 import { findSnapshotTip } from './canonical/snapshotBlock.ts'
@@ -80,6 +86,8 @@ export interface ChainSetup {
   readonly first?: Tip | undefined
   /** The state of the genesis block. Absent: the network's. */
   readonly genesisState?: GenesisState | undefined
+  /** The source of the genesis block's time. Default: the network. */
+  readonly genesisTime?: GenesisTime
   readonly store: Store
   readonly clock: Clock
   readonly limits: ChainLimits
@@ -92,6 +100,8 @@ export interface ChainSetup {
   readonly order?: MiningOrder
   /** Whether senders need no signature, until `anvil_autoImpersonateAccount` ends that. */
   readonly impersonatesAll?: boolean | undefined
+  /** Gives the ids of deleted snapshots again, as the reference node does. Otherwise no id is given twice. */
+  readonly reusesSnapshotIds?: boolean
   /** Called with each block that is mined here. Without it, nothing is recorded for it. */
   readonly onMined?: ((block: MinedBlock) => void) | undefined
   /** Initial interval mining period, in ms; 0 (default): off. */
@@ -107,6 +117,8 @@ export interface ChainSetup {
    * with the system's, and blocks that are mined faster than one a second run ahead of it.
    */
   readonly blocksMoveClock?: boolean
+  /** Restores the pool with a snapshot, as Hardhat does. Default: a revert empties it, as in the reference node. */
+  readonly revertsRestorePool?: boolean
   /** Called with the error of interval mining; the default emits a process warning. */
   readonly onMiningFailure?: (error: unknown) => void
   /** Minimum time between two submissions of external miners, in ms; 0 (default): none. */
@@ -181,7 +193,8 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
 async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const { network, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
   const { sharing = NOT_SHARED, timer = systemTimer, isDevelopment = network.compat === 'ethereum' } = setup
-  const snapshotTip = setup.base === undefined ? await findSnapshotTip(network, setup.store) : undefined
+  const snapshotTip =
+    setup.base === undefined ? await findSnapshotTip(network, setup.store, genesisOptions(setup)) : undefined
   const snapshot = snapshotTip && { number: snapshotTip.block.header.number }
   const first = snapshotTip ?? (await ensureFirst(setup))
   const base = setup.base && createMovableBase(setup.base)
@@ -273,7 +286,13 @@ function createEngine(setup: ChainSetup, opened: OpenedContext, peers: Awaited<R
     schedule,
     mutex: chainMutex,
     fork: setup.fork,
+    prepareFirst:
+      setup.genesisTime === 'creation'
+        ? () => prepareNewGenesis(network, context.store, genesisOptions(setup))
+        : undefined,
+    reusesSnapshotIds: setup.reusesSnapshotIds ?? false,
     impersonation: createImpersonation(impersonated, { network, reads, submits }),
+    restoresPool: setup.revertsRestorePool ?? false,
     onReset() {
       impersonated.clear()
       schedule.reset()
@@ -326,12 +345,17 @@ function statsOf({ context, ownState, trieNodes }: OpenedContext, pool: Engine['
 }
 
 /** Returns the first block of the chain, and writes it to an empty store. */
-async function ensureFirst({ network, store, base, first, funded = [], genesisState }: ChainSetup): Promise<Tip> {
+async function ensureFirst(setup: ChainSetup): Promise<Tip> {
+  const { network, store, base, first, funded = [] } = setup
   if (first !== undefined) return first
   return base === undefined
-    ? ensureGenesis(network, store, genesisState)
+    ? ensureGenesis(network, store, genesisOptions(setup))
     : ensureBaseBlock(network, store, base, funded)
 }
+
+const genesisOptions = ({ genesisState: state, genesisTime: time, clock }: ChainSetup): GenesisOptions => ({
+  ...{ state, time, clock },
+})
 
 /** Returns the newest stored block. The first one may have edits of the state, and is known without its row. */
 function newestTip(first: Tip, row: BlockRow, blocks: BlockCache): Tip {

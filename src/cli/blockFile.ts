@@ -11,6 +11,8 @@ export interface BlockFile {
   readonly chunks: AsyncIterable<Bytes>
   /** Undefined for a pipe. */
   readonly totalBytes: number | undefined
+  /** Time of the genesis block with which the file begins, in seconds since 1970, if that is known. */
+  readonly genesisTime?: number | undefined
   close(): Promise<void>
 }
 

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { printExportLine } from '../chain/import/exportLine.ts'
+import { genesisNumber, type Network } from '../chainspec/network.ts'
+import { decodeBlock } from '../primitives/block.ts'
 import type { BlockReader } from '../storage/store.ts'
 import { CommandError, systemCodeOf } from './failure.ts'
 
@@ -11,6 +13,14 @@ import { CommandError, systemCodeOf } from './failure.ts'
 export interface Span {
   readonly from: number
   readonly to: number
+}
+
+/** Returns the height of the first block of an export: that of genesis if its time is not part of the network, as in `scion dev`. */
+export async function firstExported(blocks: BlockReader, network: Network): Promise<number> {
+  const number = genesisNumber(network)
+  const row = await blocks.getMain(number)
+  if (row === undefined) return number + 1
+  return decodeBlock(row.encoded, network).header.timestamp === network.genesis.timestamp ? number + 1 : number
 }
 
 /**

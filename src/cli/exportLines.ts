@@ -8,7 +8,7 @@ import { CommandError } from './failure.ts'
  * largest gas limit, 7.5 million, admits 1.8 MiB. The rest is for free content: headers of uncles (about 20 KiB) and
  * transactions of the federation.
  */
-const MAX_LINE_BYTES = 16 * 2 ** 20
+export const MAX_LINE_BYTES = 16 * 2 ** 20
 
 /** The lines of an export of blocks. */
 export interface ExportLines {

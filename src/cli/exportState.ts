@@ -17,6 +17,8 @@ export interface StateExport {
   readonly network: Network
   /** The block with a state from a file, at which the chain begins; undefined if that is its genesis. */
   readonly base: SnapshotBase | undefined
+  /** The lowest block of the chain that the file may have. */
+  readonly lowest: number
   /** Height of the state. */
   readonly number: number
   readonly output: Output
@@ -26,7 +28,7 @@ export interface StateExport {
 export async function exportStateFile(
   file: string,
   store: StoreReaders,
-  { network, base, number, output }: StateExport,
+  { network, base, lowest, number, output }: StateExport,
 ): Promise<void> {
   if (base !== undefined && number < base.number)
     throw new CommandError(
@@ -41,7 +43,7 @@ export async function exportStateFile(
   const progress = output.showProgress === undefined ? NO_PROGRESS : createProgress(output.showProgress, 'nodes')
   let done = 0
   const parts = exportState({
-    blocks: readBlocks(store.blocks, row, base?.lowest ?? 1),
+    blocks: readBlocks(store.blocks, row, lowest),
     nodes: store.nodes,
     root: { hash: stateRoot, height: number },
     onNode: () => progress.show({ done: ++done, total: undefined, text: `state of block ${number}` }),

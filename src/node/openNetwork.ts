@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../base/clock.ts'
 import type { MinedBlock } from '../chain/api/minedBlock.ts'
 import type { NameRevert } from '../chain/api/revertName.ts'
-import type { GenesisState } from '../chain/canonical/genesis.ts'
+import type { GenesisState, GenesisTime } from '../chain/canonical/genesis.ts'
 import type { ChainLimits } from '../chain/context.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
@@ -53,6 +53,8 @@ export interface NodeOptions {
   readonly impersonatesAll?: boolean
   /** The genesis block, if it differs from that of the settings. */
   readonly start?: ChainStart | undefined
+  /** Whether a new sandbox's genesis block has the time of its creation, unless `start` has a time. */
+  readonly datesGenesis?: boolean
   /** The fork to serve as the only network. The node closes it. */
   readonly fork?: Fork
 }
@@ -135,7 +137,10 @@ export async function openNetwork(
     impersonatesAll: options.impersonatesAll,
     genesisState: options.start?.state,
     isDevelopment: config.profile === 'dev' && isDevelopmentChain(network),
+    genesisTime: chooseGenesisTime(network, options),
+    reusesSnapshotIds: config.profile === 'node',
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
+    revertsRestorePool: config.profile !== 'node',
     ...(onMiningFailure === undefined ? {} : { onMiningFailure }),
     submissionIntervalMs: config.submissionIntervalMs,
     stateCacheBytes: STATE_CACHE_BYTES,
@@ -174,6 +179,12 @@ export function chainPartsOf(
 /** Returns a network whose genesis block has another number, time or clock. */
 function startAt(network: Network, start: ChainStart | undefined): Network {
   return start === undefined ? network : { ...network, genesis: { ...network.genesis, ...start.genesis } }
+}
+
+/** A stored sandbox keeps its time, so that every command and process opens it without knowing that. */
+function chooseGenesisTime({ genesisKind }: Network, { start, datesGenesis }: NodeOptions): GenesisTime {
+  if (genesisKind !== 'sandbox' || start?.genesis.timestamp !== undefined) return 'network'
+  return datesGenesis === true ? 'creation' : 'stored'
 }
 
 /** Returns the bounds of a chain's requests by the settings. */

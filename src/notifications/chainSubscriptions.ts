@@ -64,7 +64,7 @@ export function createChainSubscriptions(source: SubscriptionsSource) {
     }
   }
 
-  /** Continues at the head if the chain was set back beyond the position, which happens on development chains only. */
+  /** Continues at the head if nothing has the branch of the position any more. */
   function recover(error: unknown, subscriber: Subscriber): ChainCursor | undefined {
     if (error instanceof UnknownChainPlace) return { position: feeds.head(), sent: ALL_SENT }
     onProblem(error)

@@ -86,6 +86,7 @@ function dataOf(error: KnownError): WireErrorData | undefined {
       return { limitBytes: error.limitBytes, ...(error.suggested && suggestRange(error.suggested)) }
     case 'executionTimedOut':
       return error.suggested && suggestRange(error.suggested)
+    case 'filterNotFound':
     case 'gasExceedsAllowance':
     case 'invalidTransaction':
     case 'transactionNotMined':

@@ -14,6 +14,8 @@ const MAX_BYTES = 64 * 2 ** 20
 const ROW_BYTES = 500
 /** Maximum number of heights whose hash is in memory. */
 const MAX_HASHES = 200_000
+/** Maximum number of blocks that are noted as they leave the main chain, the highest. Lower ones stay below the head. */
+const MAX_LEAVING = 10_000
 /** Number of blocks below a new head that are read, so that a reorganisation of them is followed block by block. */
 const LINKED = 16
 
@@ -32,6 +34,11 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
   })
   /** Hashes of the main chain by height, from blocks and from the parent hashes of blocks. */
   const hashes = new LRUCache<number, Bytes>({ max: MAX_HASHES })
+  /**
+   * Hashes of blocks that have left the main chain. They stay visible above the head, which may be lower with more work:
+   * filters and subscriptions have them as their position.
+   */
+  const left = new LRUCache<string, true>({ max: MAX_HASHES })
   let head = first
   /** Number of times that the main chain was replaced by an unknown one. */
   let replacements = 0
@@ -52,6 +59,14 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
     return keep(block)
   }
 
+  /** Notes that blocks from a height on leave the main chain. */
+  function leaveFrom(height: number): void {
+    for (let number = Math.max(height, headNumber() - MAX_LEAVING); number <= headNumber(); number++) {
+      const hash = hashes.get(number)
+      if (hash !== undefined) left.set(mapKey(hash), true)
+    }
+  }
+
   /** Returns a block, which may be above the head. */
   async function findByHash(hash: Bytes): Promise<BlockRow | undefined> {
     const known = rows.get(mapKey(hash))
@@ -63,7 +78,7 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
   async function getByHash(hash: Bytes): Promise<BlockRow | undefined> {
     const row = await findByHash(hash)
     // A block above the head becomes visible with it.
-    return row !== undefined && row.number <= headNumber() ? row : undefined
+    return row !== undefined && (row.number <= headNumber() || left.has(mapKey(hash))) ? row : undefined
   }
 
   async function getMain(height: number): Promise<BlockRow | undefined> {
@@ -126,13 +141,17 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
       const [lowest] = branch
       const newest = branch.at(-1)
       if (lowest === undefined || newest === undefined) return
+      leaveFrom(lowest.block.header.number)
       for (let height = lowest.block.header.number; height <= headNumber(); height++) hashes.delete(height)
       for (const block of branch) place(block)
       head = newest
     },
     /** Moves the head to a block with unknown blocks below it. `isDescendant` is false for another branch. */
     jumpTo(block: RemoteBlock, isDescendant: boolean): void {
-      if (!isDescendant) hashes.clear()
+      if (!isDescendant) {
+        leaveFrom(0)
+        hashes.clear()
+      }
       replacements++
       place(block)
       head = block

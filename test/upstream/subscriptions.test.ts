@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
+import type { Header } from '../../src/primitives/header.ts'
+import { decodeTransaction } from '../../src/primitives/transaction.ts'
 import { MAX_STEPS } from '../../src/upstream/branch.ts'
 import { requireAccount } from '../_helpers/chain.ts'
 import type { ServedChain } from '../_helpers/chainServer.ts'
+import type { KeptBlock } from '../_helpers/generator/blockTree.ts'
+import { createBuilder } from '../_helpers/generator/builder.ts'
 import { until } from '../_helpers/until.ts'
 import { serveUpstream } from '../_helpers/upstream.ts'
 import { deploy, keep, keeper, transfer } from '../chain/import/_branches.ts'
@@ -93,6 +97,20 @@ describe('subscriptions of an upstream network', () => {
     expect(logs[0]).toEqual(logs[1])
   })
 
+  it('report what left and joined if branches get shorter', async () => {
+    const { node, upstream, branches } = await serveFallingBranches()
+    const clients = [await connect(upstream), await connect(node)] as const
+    const lists = await Promise.all(clients.map((client) => client.subscribe('logs', logsOfKeeper)))
+    for (const blocks of branches) {
+      for (const block of blocks) await node.chain.importer.importBlock(block)
+      await upstream.opened.pollAll()
+      await allUpTo(await headOf(node), lists[1] ?? [])
+      await until(() => lists[0]?.length === lists[1]?.length)
+    }
+    expect(lists[0]).toEqual(lists[1])
+    expect(lists[0]?.filter(({ result }) => Object(result).removed).length).toBe(5)
+  })
+
   it('report all blocks of a jump once', async () => {
     const { node, upstream, mine } = await serveOne()
     const client = await connect(upstream)
@@ -145,6 +163,33 @@ describe('subscriptions of an upstream network', () => {
   })
 })
 
+/**
+ * Serves a node with the contract in block 1 and three blocks with a log each, and its upstream network. Each branch is
+ * shorter than the one before, and has more work: its newest block has more uncles.
+ */
+async function serveFallingBranches() {
+  const node = await serveNode()
+  const builder = await createBuilder(node.chain.network)
+  const build = async (parent: KeptBlock, sent: readonly Uint8Array[], uncles: readonly Header[] = []) =>
+    builder.build({
+      parent,
+      uncles,
+      transactions: sent.map((encoded) => decodeTransaction(encoded)),
+      timestamp: uncles.length + 1,
+    })
+  const first = await build(builder.genesis, [deploy])
+  const chain = [first]
+  for (const nonce of [1n, 2n, 3n]) chain.push(await build(chain.at(-1) ?? first, [keep(nonce, nonce)]))
+  for (const { block } of chain) await node.chain.importer.importBlock(block)
+  const upstream = await serveUpstream([(await startEndpoint(node.url)).url])
+  const siblingsOf = ({ parent }: KeptBlock, count: number) =>
+    Array.from({ length: count }, (_, index) => builder.buildUncle(parent ?? first, { timestamp: 100 + index }))
+  const second = await build(first, [keep(1n, 7n)])
+  const third = await build(second, [keep(2n, 8n)], siblingsOf(second, 4))
+  const last = await build(first, [keep(1n, 9n)], siblingsOf(first, 9))
+  return { node, upstream, branches: [[second.block, third.block], [last.block]] }
+}
+
 const RPC_OF_FILTERS: ReadonlyArray<readonly [string, ...unknown[]]> = [
   ['eth_newBlockFilter'],
   ['eth_newFilter', logsOfKeeper],
@@ -181,6 +226,29 @@ describe('filters of an upstream network', () => {
         await node.askResult('eth_getFilterLogs', theirs[2]),
       )
       expect(endpoint.questions.filter((question) => /eth_new(Block)?Filter|FilterLogs/.test(question))).toEqual([])
+    },
+  )
+
+  it.each([true, false])(
+    'report what left and joined if branches get shorter, polled after each: %s',
+    async (isEach) => {
+      const { node, upstream, branches } = await serveFallingBranches()
+      const install = ({ askResult }: ServedChain) =>
+        Promise.all(RPC_OF_FILTERS.map((question) => askResult(...question)))
+      const [own, theirs] = [await install(upstream), await install(node)]
+      for (const [index, blocks] of branches.entries()) {
+        for (const block of blocks) await node.chain.importer.importBlock(block)
+        await upstream.opened.pollAll()
+        expect(await headOf(upstream)).toBe(await headOf(node))
+        if (!isEach && index < branches.length - 1) continue
+        for (const [which, id] of own.entries()) {
+          const changes = await upstream.askResult('eth_getFilterChanges', id)
+          expect(changes, String(RPC_OF_FILTERS[which])).toEqual(
+            await node.askResult('eth_getFilterChanges', theirs[which]),
+          )
+          expect(changes).not.toEqual([])
+        }
+      }
     },
   )
 

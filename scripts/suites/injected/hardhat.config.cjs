@@ -24,7 +24,8 @@ subtask(TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD, async () => ({
   longVersion: fromCheckout('solc').version(),
 }))
 
-const { compilers: [compiler] = [config.solidity] } = config.solidity
+const settings = typeof config.solidity === 'string' ? {} : config.solidity
+const { compilers: [compiler] = [settings] } = settings
 
 module.exports = {
   ...config,

@@ -349,7 +349,16 @@ export class LogCursorReorganised extends NodeError {
 }
 
 /** The key has no filter with this id, or the filter has expired. */
-export const FilterNotFound = defineError('filterNotFound', () => 'filter not found')
+export class FilterNotFound extends NodeError {
+  readonly kind = 'filterNotFound'
+  /** The reason, if the filter has ended early. */
+  readonly hint: string | undefined
+
+  constructor(hint?: string) {
+    super('filter not found')
+    this.hint = hint
+  }
+}
 
 /** The key, or all keys together, have the maximum number of filters. */
 export class TooManyFilters extends NodeError {
@@ -410,6 +419,7 @@ export type ChainError =
   | ResponseTooLarge
   | ExecutionTimedOut
   | LogCursorReorganised
+  | FilterNotFound
   | TooManyFilters
   | BaseUnavailable
   | UpstreamUnavailable
@@ -432,7 +442,6 @@ export type ChainError =
       | typeof InvalidLogRange
       | typeof InvalidTraceRange
       | typeof InvalidLogCursor
-      | typeof FilterNotFound
       | typeof TooManyLogChoices
       | typeof InvalidBitcoinBlock
       | typeof SubmissionRefused

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Difference } from '../../evm/evm.ts'
 import type { BlockRange } from './errors.ts'
@@ -56,6 +57,8 @@ export const hints = {
   /** For the first revert of a process. */
   revertForm:
     "viem does not decode reverts with Rootstock's code -32015: start with --compat ethereum. Hardhat's matchers also expect an error from a send that fails: start with --compat hardhat. Both create another chain.",
+  lostFilter: (number: number, hash: Bytes) =>
+    `The filter has reported all up to block ${number} (${toHex(hash)}), whose branch is no longer known. Create it again; eth_getLogs returns the logs that were missed.`,
   /** For a failed call without a revert, which is no error. */
   emptyAnswer: (reason: string) =>
     `The call failed (${reason}). Rootstock returns 0x in this case, and Ethereum's nodes return an error.`,

@@ -1,4 +1,5 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { genesisNumber } from '../../chainspec/network.ts'
 import type { ChainPlace } from '../api/engine.ts'
 import { UnknownChainPlace } from '../api/errors.ts'
 import type { ChainContext } from '../context.ts'
@@ -17,7 +18,7 @@ export interface CommonAncestor {
  * not stored. Call it inside `ReorgGuard.readConsistent`: a reorganisation during the search would mix two branches.
  */
 export async function findCommonAncestor(
-  { store }: Pick<ChainContext, 'store'>,
+  { store, network }: Pick<ChainContext, 'store' | 'network'>,
   from: ChainPlace,
   limit: number,
 ): Promise<CommonAncestor> {
@@ -27,13 +28,18 @@ export async function findCommonAncestor(
     const main = await store.blocks.getMainHash(place.number)
     if (main !== undefined && equalBytes(main, place.hash)) return { removed, place, isOnMain: true }
     if (removed.length >= limit) return { removed, place, isOnMain: false }
+    const hash = await requireParentHash(store, place)
     removed.push(place)
-    place = { number: place.number - 1, hash: await requireParentHash(store, place) }
+    const { number } = place
+    // A reset has begun the chain again with another genesis block, where both chains begin.
+    if (number === genesisNumber(network) && main !== undefined)
+      return { removed, place: { number, hash: main }, isOnMain: true }
+    place = { number: number - 1, hash }
   }
 }
 
 async function requireParentHash({ blocks }: ChainContext['store'], place: ChainPlace): Promise<Bytes> {
   const row = await blocks.getByHash(place.hash)
-  if (row === undefined || row.number !== place.number || row.number === 0) throw new UnknownChainPlace(place)
+  if (row === undefined || row.number !== place.number) throw new UnknownChainPlace(place)
   return row.parentHash
 }

@@ -1,4 +1,5 @@
-import { EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
+import { equalBytes } from '../../base/bytes.ts'
+import type { Clock } from '../../base/clock.ts'
 import { toHex } from '../../base/hex.ts'
 import { genesisNumber, type Network } from '../../chainspec/network.ts'
 import { readSandboxOptions } from '../../chainspec/sandbox.ts'
@@ -9,11 +10,13 @@ import { markPrecompiles } from '../../state/precompileAccounts.ts'
 import type { StateChanges, StateView, WritableState } from '../../state/stateView.ts'
 import { applyChanges } from '../../state/trie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../state/trie/node.ts'
-import type { MetaWriter, Store } from '../../storage/store.ts'
+import type { MetaWriter, Store, StoreWriters } from '../../storage/store.ts'
 import type { WholeAccount } from '../api/controls.ts'
 import { WrongChain } from '../api/genesisErrors.ts'
 import { BASE_NAME } from '../base/chainBase.ts'
-import { appendBlocks } from './appendBlock.ts'
+import { NO_SETTINGS, writeSettings } from '../settings/blockSettings.ts'
+import { writeAsMain, writeBlock } from './appendBlock.ts'
+import { initialSettings } from './baseBlock.ts'
 import { writeAccount, writeContract } from './genesisContract.ts'
 import type { Tip } from './head.ts'
 
@@ -29,43 +32,112 @@ export type GenesisState =
   | { readonly kind: 'whole'; readonly writes: StateChanges['writes'] }
   | { readonly kind: 'accounts'; readonly accounts: readonly WholeAccount[] }
 
+/**
+ * Source of a genesis block's time. `network`: the network, also if a block is stored. `stored`: the stored block, or the
+ * network for a new chain. `creation`: the stored block, or the clock for a new chain.
+ */
+export type GenesisTime = 'network' | 'stored' | 'creation'
+
+export interface GenesisOptions {
+  /** Absent: the network's. */
+  readonly state?: GenesisState | undefined
+  /** Default: `network`. */
+  readonly time?: GenesisTime | undefined
+  readonly clock: Clock
+}
+
+/** The first block of a chain, and the rows with which the chain begins. */
+export interface FirstBlock {
+  readonly tip: Tip
+  write(writers: StoreWriters): void
+}
+
+/** Returns a network whose genesis block has this time, in seconds since 1970. */
+export function withGenesisTime(network: Network, timestamp: number): Network {
+  return { ...network, genesis: { ...network.genesis, timestamp } }
+}
+
 /** Computes the network's genesis. */
-export async function prepareGenesis(network: Network, { nodes }: Pick<Store, 'nodes'>, state?: GenesisState) {
+export async function prepareGenesis(
+  network: Network,
+  { nodes }: Pick<Store, 'nodes'>,
+  state?: GenesisState,
+): Promise<FirstBlock> {
   const changes = await genesisChanges(network, state)
   const trie = await applyChanges(EMPTY_TRIE, genesisNumber(network), changes, nodes)
   const block = createGenesisBlock(network, trie.root)
   const tip: Tip = { block, totalDifficulty: block.header.difficulty, stateRoot: trie.root }
-  return { tip, changes, trie }
+  return {
+    tip,
+    write(writers) {
+      writeBlock(writers, { tip, executed: { senders: [], receipts: [] }, trie })
+      writeAsMain(writers, { block, receipts: [], state: changes.writes }, network)
+    },
+  }
 }
 
-/** Returns the network's genesis, and writes it to an empty store. Throws {@link WrongChain} if the store has another. */
-export async function ensureGenesis(network: Network, store: Store, state?: GenesisState): Promise<Tip> {
-  const number = genesisNumber(network)
-  const { tip, changes, trie } = await prepareGenesis(network, store, state)
-  const { block } = tip
+/** Computes the genesis of a chain that begins now. */
+export const prepareNewGenesis = (
+  network: Network,
+  store: Pick<Store, 'nodes'>,
+  { state, time, clock }: GenesisOptions,
+): Promise<FirstBlock> =>
+  prepareGenesis(time === 'creation' ? withGenesisTime(network, secondsOf(clock)) : network, store, state)
+
+/**
+ * Returns the genesis of the stored chain, and writes that of a new one to an empty store. Throws {@link WrongChain} if the
+ * store has another one.
+ */
+export async function ensureGenesis(network: Network, store: Store, options?: GenesisOptions): Promise<Tip> {
   const base = await store.meta.get(BASE_NAME)
   if (base !== undefined) throw new WrongChain(`it has a fork of ${base}, and these settings fork nothing`)
-  const stored = (await store.blocks.getHead()) && ((await store.blocks.getMainHash(number)) ?? EMPTY_BYTES)
-  if (stored === undefined) {
-    if (listRules(network) !== '') await store.write(({ meta }) => storeRules(network, meta))
-    const genesis = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie }
-    await appendBlocks(store, { blocks: [genesis], leavePool: [] }, network)
-  } else {
-    await requireSameRules(network, store)
-    if (!equalBytes(stored, block.hash)) throw new WrongChain(await describeDifference(network, store, block))
-  }
+  return (await store.blocks.getHead()) === undefined
+    ? createGenesis(network, store, options)
+    : requireGenesis(network, store, options)
+}
+
+async function createGenesis(network: Network, store: Store, options?: GenesisOptions): Promise<Tip> {
+  const { tip, write } = await (options === undefined
+    ? prepareGenesis(network, store)
+    : prepareNewGenesis(network, store, options))
+  const settings = options && initialSettings({ network, base: undefined, clock: options.clock })
+  await store.write((writers) => {
+    storeRules(network, writers.meta)
+    write(writers)
+    if (settings !== undefined && settings !== NO_SETTINGS) writeSettings(writers, settings)
+  })
   return tip
 }
 
+async function requireGenesis(network: Network, store: Store, options?: GenesisOptions): Promise<Tip> {
+  const { time = 'network', state } = options ?? {}
+  await requireSameRules(network, store)
+  const row = await store.blocks.getMain(genesisNumber(network))
+  const stored = row && decodeBlock(row.encoded, network)
+  const timestamp = time === 'network' ? undefined : stored?.header.timestamp
+  const { tip } = await prepareGenesis(
+    timestamp === undefined ? network : withGenesisTime(network, timestamp),
+    store,
+    state,
+  )
+  if (stored !== undefined && equalBytes(stored.hash, tip.block.hash)) return tip
+  throw new WrongChain(describeDifference(network, stored, tip.block))
+}
+
+const secondsOf = (clock: Clock) => Math.floor(clock.nowMs() / 1000)
+
 /** Describes two genesis blocks. The extra data of a sandbox's block names the settings that its other fields do not show. */
-async function describeDifference(network: Network, { blocks }: Store, expected: Block): Promise<string> {
-  const number = genesisNumber(network)
-  const row = await blocks.getMain(number)
-  if (row === undefined) return `it has no block ${number}, with which ${network.name} begins with these settings`
-  const found = decodeBlock(row.encoded, network)
-  const print = ({ hash, header: { extraData } }: Block) => {
+function describeDifference(network: Network, found: Block | undefined, expected: Block): string {
+  if (found === undefined)
+    return `it has no block ${genesisNumber(network)}, with which ${network.name} begins with these settings`
+  const hasOtherTime = found.header.timestamp !== expected.header.timestamp
+  const print = ({ hash, header: { extraData, timestamp } }: Block) => {
     const isNamed = readSandboxOptions(extraData) !== undefined
-    return isNamed ? `${toHex(hash)} (${new TextDecoder().decode(extraData)})` : toHex(hash)
+    const facts = [
+      ...(isNamed ? [new TextDecoder().decode(extraData)] : []),
+      ...(isNamed && hasOtherTime ? [`timestamp ${timestamp}`] : []),
+    ]
+    return facts.length === 0 ? toHex(hash) : `${toHex(hash)} (${facts.join(', ')})`
   }
   return `its genesis is ${print(found)}, and that of ${network.name} with these settings is ${print(expected)}`
 }

@@ -6,19 +6,23 @@ import { damagedRow } from '../../storage/errors.ts'
 import type { Store, StoreWriters } from '../../storage/store.ts'
 import { InterruptedImport } from '../api/genesisErrors.ts'
 import { toBlockRow } from './appendBlock.ts'
-import { ensureGenesis, storeRules } from './genesis.ts'
+import { ensureGenesis, type GenesisOptions, storeRules } from './genesis.ts'
 import { type Tip, toTip } from './head.ts'
 
 /**
  * Returns the first block of a chain whose state is from a file; undefined for a store without one. Throws
  * {@link InterruptedImport} if the import is not complete, and `WrongChain` if the chain is one of another network.
  */
-export async function findSnapshotTip(network: Network, store: Store): Promise<Tip | undefined> {
+export async function findSnapshotTip(
+  network: Network,
+  store: Store,
+  options?: GenesisOptions,
+): Promise<Tip | undefined> {
   const imported = await readStateImport(store.meta)
   if (imported?.isComplete === false) throw new InterruptedImport(imported.height)
   const base = await readSnapshotBase(store.meta)
   if (base === undefined) return undefined
-  await ensureGenesis(network, store)
+  await ensureGenesis(network, store, options)
   const row = await store.blocks.getByHash(base.hash)
   if (row === undefined) throw damagedRow('blocks', base.hash)
   return toTip(row, decodeBlock(row.encoded, network))

@@ -5,7 +5,7 @@ import type { MovableBase } from '../base/movableBase.ts'
 import { type FundedAccount, initialSettings, prepareBaseBlock } from '../canonical/baseBlock.ts'
 import type { Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
-import { replaceHead } from './snapshots.ts'
+import { replaceChain } from './snapshots.ts'
 
 /** The base of a fork with the accounts that are funded on top of it. */
 export interface OpenFork {
@@ -32,14 +32,7 @@ export function createForkControls(
   async function restart(opened: OpenFork): Promise<void> {
     const { tip, write } = await prepareBaseBlock(network, context.store, opened.base, opened.funded)
     const settings = initialSettings({ network, base: opened.base, clock })
-    const writeFirst: typeof write = (writers) => {
-      writers.blocks.unsetMainFrom(0)
-      writers.logs.deleteFrom(0)
-      writers.state.deleteFrom(0)
-      writers.snapshots.deleteAfter(0)
-      write(writers)
-    }
-    await replaceHead(context, { tip, settings }, writeFirst, () => base.moveTo(opened.base))
+    await replaceChain(context, { tip, settings }, write, () => base.moveTo(opened.base))
     onRestart(tip)
   }
 

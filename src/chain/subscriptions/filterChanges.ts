@@ -41,7 +41,17 @@ export function readFilterChanges(context: ChainContext, row: FilterRow, waiting
   }
 }
 
-const positionOf = ({ placeNumber, placeHash }: FilterRow): ChainPlace => ({ number: placeNumber, hash: placeHash })
+/** Returns the block up to which a filter has been read. */
+export const positionOf = ({ placeNumber, placeHash }: FilterRow): ChainPlace => ({
+  number: placeNumber,
+  hash: placeHash,
+})
+
+/** Returns that nothing has changed since the last poll of a filter. */
+export function noChanges(row: FilterRow): FilterChanges {
+  const entries: NewEntries = row.kind === 'logs' ? { kind: 'logs', pages: [] } : { kind: 'hashes', hashes: [] }
+  return { entries, position: positionOf(row), arrival: row.arrival, isBehind: false }
+}
 
 async function readBlockChanges(context: ChainContext, row: FilterRow): Promise<FilterChanges> {
   const { added, place, isComplete } = await createChanges(context).changesSince(positionOf(row), MAX_BLOCKS)

@@ -4,10 +4,18 @@ import { createKeyedMutex, createMutex } from '../../concurrency/mutex.ts'
 import type { FilterRow } from '../../storage/store.ts'
 import type { BlockSelector, ChainPlace, FilterEntries, Filters, LogFilter, Reads } from '../api/engine.ts'
 import { FilterNotFound, UnknownChainPlace } from '../api/errors.ts'
+import { hints } from '../api/hints.ts'
 import type { ChainContext } from '../context.ts'
 import { createArrivalRetention } from './arrivalRetention.ts'
 import { createChanges } from './feeds.ts'
-import { type FilterChanges, type FilterKind, type NewEntries, readFilterChanges } from './filterChanges.ts'
+import {
+  type FilterChanges,
+  type FilterKind,
+  type NewEntries,
+  noChanges,
+  positionOf,
+  readFilterChanges,
+} from './filterChanges.ts'
 import { decodeFilterQuery, encodeFilterQuery, type FilterQuery } from './filterQuery.ts'
 import { createFilterRows, type FilterLimits } from './filterRows.ts'
 
@@ -51,16 +59,18 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
   }
 
   /**
-   * Returns the changes of a filter. A filter whose block is no longer stored is deleted, so that no change is lost
-   * silently.
+   * Returns the changes of a filter. A filter whose block is no longer known is deleted, so that no change is lost
+   * silently. One that is ahead of the chain waits for it: a network of other nodes may begin at one that is behind.
    */
   async function requireChanges(row: FilterRow, waiting?: Waiting): Promise<FilterChanges> {
     try {
       return await readFilterChanges(context, row, waiting)
     } catch (error) {
       if (!(error instanceof UnknownChainPlace)) throw error
+      const { number, hash } = positionOf(row)
+      if (number > changes.head().number) return noChanges(row)
       await rows.delete(row.id)
-      throw new FilterNotFound()
+      throw new FilterNotFound(hints.lostFilter(number, hash))
     }
   }
 

@@ -5,7 +5,7 @@ import { readSnapshotBase } from '../../state/snapshotBase.ts'
 import { StoreError } from '../../storage/errors.ts'
 import { openStoreForReading } from '../../storage/openStore.ts'
 import { addChainFlags, readChainFlags } from '../chainCommand.ts'
-import { exportBlocks, type Span } from '../exportBlocks.ts'
+import { exportBlocks, firstExported, type Span } from '../exportBlocks.ts'
 import { exportStateFile } from '../exportState.ts'
 import { CommandError, explainData, requireData } from '../failure.ts'
 import { addExample } from '../help.ts'
@@ -31,10 +31,14 @@ async function exportFile(file: string | undefined, flags: Record<string, unknow
       )
     await requireNoFork(store.meta, { kind: 'chain', network, genesis: config.genesis })
     const base = await readSnapshotBase(store.meta)
+    const lowest = base?.lowest ?? (await firstExported(store.blocks, networkOf(network, config)))
     if (typeof state === 'string') {
       const height = readHeight('number', number) ?? head.number
-      await exportStateFile(state, store, { network: networkOf(network, config), base, number: height, output })
-    } else await exportBlocks(requireFile(file), store.blocks, readSpan({ from, to }, head.number, base?.lowest))
+      await exportStateFile(state, store, { network: networkOf(network, config), base, lowest, number: height, output })
+    } else {
+      const span = readSpan({ from, to }, { head: head.number, lowest, isWhole: base === undefined })
+      await exportBlocks(requireFile(file), store.blocks, span)
+    }
   } catch (error) {
     throw error instanceof StoreError ? explainData(error, config) : error
   } finally {
@@ -56,10 +60,17 @@ function requireFile(file: string | undefined): string {
   throw new CommandError('file: must be given, got none; add FILE, or --state FILE for the state')
 }
 
-/** `lowest` is the lowest block of a chain that begins with a state; others have all blocks. */
-function readSpan({ from, to }: Readonly<Record<'from' | 'to', unknown>>, head: number, lowest?: number): Span {
-  const span = { from: readHeight('from', from) ?? lowest ?? 1, to: readHeight('to', to) ?? head }
-  if (lowest !== undefined && span.from < lowest)
+/** The blocks that a chain can export. */
+interface Exportable {
+  readonly head: number
+  readonly lowest: number
+  /** Whether it has all blocks, so that blocks below the lowest are part of the network. */
+  readonly isWhole: boolean
+}
+
+function readSpan({ from, to }: Readonly<Record<'from' | 'to', unknown>>, { head, lowest, isWhole }: Exportable): Span {
+  const span = { from: readHeight('from', from) ?? lowest, to: readHeight('to', to) ?? head }
+  if (!isWhole && span.from < lowest)
     throw new CommandError(
       `from: must be at least ${lowest}, the lowest block of this chain, which begins with a state, got ${span.from}; change --from`,
     )
@@ -74,7 +85,7 @@ export function addExport(program: Command, output: Output): void {
   const command = program
     .command('export [file]')
     .description('write the main chain to a new file (.gz: compressed; -: standard output); also while a node runs')
-    .option('--from <height>', 'first block (default: 1; genesis is part of the network)')
+    .option('--from <height>', 'first block (default: 1, or 0 if the time of genesis is not part of the network)')
     .option('--to <height>', 'last block (default: the newest)')
     .option(
       '--state <file>',

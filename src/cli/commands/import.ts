@@ -1,19 +1,23 @@
 import type { Command } from 'commander'
 import type { Chain } from '../../chain/openChain.ts'
 import { hasPublicChainId, type NetworkName } from '../../chainspec/network.ts'
+import { networkOf } from '../../config/networkOf.ts'
 import { makeFolder } from '../../storage/makeFolder.ts'
 import { openBlockFile } from '../blockFile.ts'
 import { addChainFlags, type ChainChoice, readChainFlags } from '../chainCommand.ts'
 import { CommandError, explainData } from '../failure.ts'
+import { peekGenesis } from '../genesisLine.ts'
 import { addExample } from '../help.ts'
 import { importInto } from '../importInto.ts'
 import type { Output } from '../output.ts'
 
-async function openChain({ network, config }: ChainChoice): Promise<Chain> {
+/** Opens the chain, or creates it with this time of its genesis block. */
+async function openChain({ network, config }: ChainChoice, genesisTime: number | undefined): Promise<Chain> {
   const { openNetwork } = await import('../../node/openNetwork.ts')
   try {
     await makeFolder(config.data)
-    return (await openNetwork(network, config)).chain
+    const start = genesisTime === undefined ? undefined : { genesis: { timestamp: genesisTime } }
+    return (await openNetwork(network, config, undefined, { start })).chain
   } catch (error) {
     throw explainData(error, config)
   }
@@ -36,7 +40,9 @@ async function importFile(file: string | undefined, given: Record<string, unknow
   }
   const blocks = await openBlockFile(file) // first, so that a missing file creates no chain
   try {
-    await importInto(await openChain(choice), blocks, choice.config, output)
+    const network = networkOf(choice.network, choice.config)
+    const peeked = network.genesisKind === 'sandbox' ? await peekGenesis(blocks, network) : blocks
+    await importInto(await openChain(choice, peeked.genesisTime), peeked, choice.config, output)
   } finally {
     await blocks.close()
   }

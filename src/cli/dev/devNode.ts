@@ -144,6 +144,7 @@ async function serveDev(
             unlocksMnemonic: true,
             impersonatesAll: flags.autoImpersonate === true,
             start: genesis,
+            datesGenesis: true,
             ...(fork && { fork }),
           })
           engine = node.engines.get(config.defaultNetwork)
@@ -157,8 +158,9 @@ async function serveDev(
         async announce(port) {
           if (configOut !== undefined) {
             const network = fork?.network ?? networkOf(config.defaultNetwork, config)
-            const first = fork?.base.block.header ?? { ...network.genesis, ...genesis?.genesis }
-            const text = printConfigOut({ config, port, network, fork, firstTimestamp: first.timestamp })
+            const first = fork?.base.block ?? (await engine?.reads.findBlock({ kind: 'earliest' }))
+            const firstTimestamp = first?.header.timestamp ?? network.genesis.timestamp
+            const text = printConfigOut({ config, port, network, fork, firstTimestamp })
             await replaceFile(configOut, text, 0o600)
           }
           for (const notice of notices) inform(notice)

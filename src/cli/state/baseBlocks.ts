@@ -55,6 +55,12 @@ export function createBaseBlocks(network: Network, maxBytes = MAX_BYTES) {
     },
     /** Returns the number of blocks that were added. */
     count: () => blocks.length + dropped,
+    /** Returns the time of the genesis block, in seconds since 1970, if it is the first block. Throws a `CommandError`. */
+    genesisTime(): number | undefined {
+      const [first] = blocks
+      const header = first && decode(first, network).header
+      return header?.number === genesisNumber(network) ? header.timestamp : undefined
+    },
     /**
      * Returns the blocks above `genesis`, oldest first: each the parent of the next, with valid work, by all rules that need no
      * execution and no older blocks. Throws a `CommandError`.

@@ -1,10 +1,11 @@
 import { toHex } from '../../base/hex.ts'
 import { LineTooLong } from '../../base/lines.ts'
 import { lowestOfExecution } from '../../chain/base/snapshotBase.ts'
-import { prepareGenesis } from '../../chain/canonical/genesis.ts'
+import { prepareGenesis, withGenesisTime } from '../../chain/canonical/genesis.ts'
 import type { Tip } from '../../chain/canonical/head.ts'
 import { writeFirstBlocks } from '../../chain/canonical/snapshotBlock.ts'
 import { LineRefused, readBareLine } from '../../chain/import/exportLine.ts'
+import type { Network } from '../../chainspec/network.ts'
 import { chainPlace } from '../../config/dataFiles.ts'
 import { networkOf } from '../../config/networkOf.ts'
 import { type ImportStep, importState, StateImportRefused } from '../../snapshot/importState.ts'
@@ -83,7 +84,6 @@ async function importFrom(
   output: Output,
 ): Promise<void> {
   const network = networkOf(choice.network, choice.config)
-  const { tip: genesis } = await prepareGenesis(network, store)
   const blocks = createBaseBlocks(network)
   if (choice.blocks !== undefined) await readBlocks(choice.blocks, blocks)
   const given = blocks.count()
@@ -102,6 +102,7 @@ async function importFrom(
         throw new CommandError('blocks: must be given for a state file without blocks only; remove --blocks')
       if ('verify' in file) await file.verify()
       if (blocks.count() === 0) throw noBlocks()
+      const { tip: genesis } = await prepareGenesis(withTimeOf(blocks, network), store)
       tips = await blocks.check(genesis, Math.floor(Date.now() / 1000))
       const base = requireBase(tips)
       progress.end()
@@ -120,6 +121,12 @@ async function importFrom(
     output.write(
       `blocks ${needed} to ${lowest - 1}, which execution reads, are missing: scion start --follow reads them\n`,
     )
+}
+
+/** Returns the network; a sandbox with the time of the genesis block that comes with a state. */
+function withTimeOf(blocks: BaseBlocks, network: Network): Network {
+  const time = network.genesisKind === 'sandbox' ? blocks.genesisTime() : undefined
+  return time === undefined ? network : withGenesisTime(network, time)
 }
 
 /** Signatures replace other reasons to trust the block, unless the user has given some. */

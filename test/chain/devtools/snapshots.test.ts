@@ -1,8 +1,17 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { openStore } from '../../../src/storage/openStore.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../../_helpers/chain.ts'
-import { balanceOf, type Controlled, headOf, keepChain, LATEST, mine, openControlled } from './_controlled.ts'
+import {
+  balanceOf,
+  type Controlled,
+  headOf,
+  keepChain,
+  LATEST,
+  mine,
+  NOBODY_LEAVES,
+  openControlled,
+} from './_controlled.ts'
 
 const { address: SENDER } = requireAccount(0)
 const { address: RECEIVER } = requireAccount(1)
@@ -57,14 +66,48 @@ it('a revert undoes edits that were made after the snapshot at the same block, a
   expect(await balanceOf(one, NEW)).toBe(11n)
 })
 
-it('a revert deletes later snapshots, whose ids are used again', async () => {
-  const one = await openControlled()
+it('a revert deletes later snapshots, whose ids are given again if the reference node would', async () => {
+  const one = await openControlled({ reusesSnapshotIds: true })
   const first = await one.controls.snapshots.take()
   await mine(one)
   const second = await one.controls.snapshots.take()
   expect(await one.controls.snapshots.revert(first)).toBe(true)
   expect(await one.controls.snapshots.revert(second)).toBe(false)
   expect(await one.controls.snapshots.take()).toBe(second)
+})
+
+describe('the id of a deleted snapshot is not given again', () => {
+  it.each<[string, (one: Controlled) => Promise<unknown>]>([
+    ['after a revert', ({ controls }) => controls.snapshots.revert(1)],
+    [
+      'after reverts of several snapshots',
+      async ({ controls }) => [await controls.snapshots.revert(2), await controls.snapshots.revert(1)],
+    ],
+    ['after a reset', ({ controls }) => controls.snapshots.reset()],
+    ['after a rollback', ({ controls }) => controls.snapshots.rollback(2)],
+    ['after a reorganisation', ({ controls }) => controls.reorganise({ depth: 2, transactions: [] }, NOBODY_LEAVES)],
+  ])('%s, nor after a restart', async (_, change) => {
+    const open = keepChain()
+    const one = await open()
+    const { snapshots } = one.controls
+    await snapshots.take()
+    await mine(one)
+    await snapshots.take()
+    await mine(one)
+    expect(await snapshots.take()).toBe(3)
+    one.clock.advance(60_000) // blocks that are mined from now on are others
+    await change(one)
+    await mine(one)
+    expect(await snapshots.revert(3)).toBe(false)
+    expect(await snapshots.take()).toBe(4)
+    expect(await snapshots.revert(3)).toBe(false)
+    await snapshots.reset()
+    await one.chain.close()
+    const again = await open()
+    expect(await again.controls.snapshots.take()).toBe(5)
+    expect(await again.controls.snapshots.revert(4)).toBe(false)
+    await again.chain.close()
+  })
 })
 
 it('a revert to an unknown snapshot returns false and changes nothing', async () => {
@@ -105,6 +148,35 @@ it('a revert empties the pool in memory and in the store', async () => {
   await mine(again)
   expect(await balanceOf(again, NEW)).toBe(5n)
   await again.chain.close()
+})
+
+it('a revert restores the transactions that waited in the pool at the snapshot, also mined ones', async () => {
+  const open = keepChain()
+  const one = await open({ submitting: MINES_ON_DEMAND, revertsRestorePool: true })
+  await one.chain.submits.sendRaw(transfer(0n))
+  await one.chain.submits.sendRaw(transfer(2n))
+  const id = await one.controls.snapshots.take()
+  await one.chain.submits.sendRaw(transfer(1n))
+  await mine(one)
+  expect(one.chain.pool.counts()).toEqual({ pending: 0, queued: 0 })
+  for (let round = 0; round < 2; round++) {
+    await one.controls.snapshots.revert(id)
+    expect(one.chain.pool.counts()).toEqual({ pending: 1, queued: 1 })
+  }
+  await one.chain.close()
+  const again = await open({ submitting: MINES_ON_DEMAND, revertsRestorePool: true })
+  expect(again.chain.pool.counts()).toEqual({ pending: 1, queued: 1 })
+  await mine(again)
+  expect(await balanceOf(again, NEW)).toBe(5n)
+  await again.chain.close()
+})
+
+it('a revert without restored pools leaves no transaction of the snapshot', async () => {
+  const one = await openControlled({ submitting: MINES_ON_DEMAND })
+  await one.chain.submits.sendRaw(transfer(0n))
+  const id = await one.controls.snapshots.take()
+  await one.controls.snapshots.revert(id)
+  expect(one.chain.pool.counts()).toEqual({ pending: 0, queued: 0 })
 })
 
 it('a revert removes the transactions of its blocks, which can be sent again', async () => {

@@ -290,8 +290,24 @@ it('a filter is deleted with the block of its position', async () => {
   await mine(chain, [])
   const row = (await store.filters.get(id)) ?? expect.fail()
   await store.filters.advance(id, row.version, { ...row, placeHash: new Uint8Array(32) })
-  await expect(filters.poll('alice', id)).rejects.toMatchObject(NOT_FOUND)
+  await expect(filters.poll('alice', id)).rejects.toMatchObject({
+    ...NOT_FOUND,
+    hint: expect.stringContaining('up to block 0 (0x0000000000000000000000000000000000000000000000000000000000000000)'),
+  })
   expect(await store.filters.get(id)).toBeUndefined()
+})
+
+it('a filter that is ahead of its chain reports nothing until the chain has its block', async () => {
+  const { chain, filters, store } = await open()
+  const ids = [await filters.installForBlocks('alice'), await filters.installForLogs('alice', FROM_NOW)]
+  for (const id of ids) {
+    const row = (await store.filters.get(id)) ?? expect.fail()
+    await store.filters.advance(id, row.version, { ...row, placeNumber: 2, placeHash: new Uint8Array(32) })
+  }
+  await mine(chain, [])
+  for (const id of ids) expect(await print(await filters.poll('alice', id))).toEqual([])
+  await mine(chain, [])
+  for (const id of ids) await expect(filters.poll('alice', id)).rejects.toMatchObject(NOT_FOUND)
 })
 
 it('all filters survive a restart of the chain', async () => {
