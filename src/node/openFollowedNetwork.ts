@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { systemTimer } from '../base/clock.ts'
+import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
 import { packageVersion } from '../base/version.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
@@ -12,8 +13,10 @@ import type { FollowUrls } from '../config/upstreams.ts'
 import { MAX_REORG_DEPTH } from '../follow/follow.ts'
 import { type FollowedChain, openFollowed } from '../follow/openFollowed.ts'
 import type { Progress } from '../follow/progress.ts'
-import type { JsonRecord } from '../remote/json.ts'
-import { createRemote } from '../remote/remote.ts'
+import { MAX_TIMESTAMP } from '../primitives/header.ts'
+import { parseQuantity } from '../remote/fields.ts'
+import { isRecord, type JsonRecord } from '../remote/json.ts'
+import { createRemote, type Remote } from '../remote/remote.ts'
 import { makeFolder } from '../storage/makeFolder.ts'
 import { type NetworkOptions, type OpenNetwork, openNetwork } from './openNetwork.ts'
 import { createEndpointLog } from './openUpstreamNetwork.ts'
@@ -43,12 +46,6 @@ export async function openFollowedNetwork(
   { logger, ...options }: FollowedNetworkOptions,
 ): Promise<OpenFollowedNetwork> {
   const log = logger.child({ network })
-  const opened = await openNetwork(network, { ...config, mining: { kind: 'manual' } }, workers, options)
-  const { chain, link } = opened
-  if (hasPublicChainId(network) && chain.reads.headNumber() === genesisNumber(chain.network))
-    log.warn(
-      'the chain begins at its genesis, and years of blocks are executed; scion import --state begins with a published state',
-    )
   const remote = createRemote({
     urls,
     headers: config.followHeader,
@@ -63,6 +60,19 @@ export async function openFollowedNetwork(
     timer: systemTimer,
     onWrong: (endpoint, reason) => log.error({ endpoint, reason }, 'an endpoint gives wrong answers'),
   })
+  const timestamp = config.genesis === 'sandbox' ? await readGenesisTime(remote) : undefined
+  const opened = await openNetwork(network, { ...config, mining: { kind: 'manual' } }, workers, {
+    ...options,
+    ...(timestamp !== undefined && { start: { genesis: { timestamp } } }),
+  }).catch(async (error: unknown) => {
+    await remote.close()
+    throw error
+  })
+  const { chain, link } = opened
+  if (hasPublicChainId(network) && chain.reads.headNumber() === genesisNumber(chain.network))
+    log.warn(
+      'the chain begins at its genesis, and years of blocks are executed; scion import --state begins with a published state',
+    )
   const followed = await openFollowed({
     ...{ chain, remote, timer: systemTimer },
     notifications: {
@@ -97,6 +107,18 @@ export async function openFollowedNetwork(
   })
   followed.start()
   return { ...opened, followed }
+}
+
+/** Reads the time of the genesis block of a sandbox, which a new chain here has, too. Undefined if no endpoint has it. */
+async function readGenesisTime(remote: Pick<Remote, 'ask'>): Promise<number | undefined> {
+  try {
+    const block = await remote.ask('eth_getBlockByNumber', ['0x0', false])
+    const time = isRecord(block) ? parseQuantity(block.timestamp) : undefined
+    return time === undefined || time > BigInt(MAX_TIMESTAMP) ? undefined : Number(time)
+  } catch (error) {
+    if (error instanceof NodeError) return undefined // following reports it
+    throw error
+  }
 }
 
 /** Returns the progress with rounded figures, for the log. */

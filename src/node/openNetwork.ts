@@ -53,8 +53,8 @@ export interface NodeOptions {
   readonly impersonatesAll?: boolean
   /** The genesis block, if it differs from that of the settings. */
   readonly start?: ChainStart | undefined
-  /** Whether a new sandbox's genesis block has the time of its creation, unless `start` has a time. */
-  readonly datesGenesis?: boolean
+  /** The source of the time of a sandbox's genesis block. Default: the stored block, so that all commands open it. */
+  readonly genesisTime?: GenesisTime
   /** The fork to serve as the only network. The node closes it. */
   readonly fork?: Fork
 }
@@ -137,7 +137,7 @@ export async function openNetwork(
     impersonatesAll: options.impersonatesAll,
     genesisState: options.start?.state,
     isDevelopment: config.profile === 'dev' && isDevelopmentChain(network),
-    genesisTime: chooseGenesisTime(network, options),
+    genesisTime: network.genesisKind === 'sandbox' ? (options.genesisTime ?? 'stored') : 'network',
     reusesSnapshotIds: config.profile === 'node',
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
     revertsRestorePool: config.profile !== 'node',
@@ -179,12 +179,6 @@ export function chainPartsOf(
 /** Returns a network whose genesis block has another number, time or clock. */
 function startAt(network: Network, start: ChainStart | undefined): Network {
   return start === undefined ? network : { ...network, genesis: { ...network.genesis, ...start.genesis } }
-}
-
-/** A stored sandbox keeps its time, so that every command and process opens it without knowing that. */
-function chooseGenesisTime({ genesisKind }: Network, { start, datesGenesis }: NodeOptions): GenesisTime {
-  if (genesisKind !== 'sandbox' || start?.genesis.timestamp !== undefined) return 'network'
-  return datesGenesis === true ? 'creation' : 'stored'
 }
 
 /** Returns the bounds of a chain's requests by the settings. */

@@ -10,6 +10,7 @@ import { openNetwork } from '../../src/node/openNetwork.ts'
 import { requireAccount } from '../_helpers/chain.ts'
 import { serveChain } from '../_helpers/chainServer.ts'
 import { createDatabase, findPostgres } from '../_helpers/postgres.ts'
+import { serveTestChain } from '../_helpers/serveTestChain.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { until } from '../_helpers/until.ts'
 import { runCli } from '../cli/_cli.ts'
@@ -124,6 +125,25 @@ it.runIf(server !== undefined)('one of two processes follows, and both have the 
     [origin.chain, ...engines].map((engine) => engine?.reads.findBlock({ kind: 'latest' })),
   )
   expect(new Set(heads.map((block) => block && toHex(block.hash))).size).toBe(1)
+})
+
+it('a node that follows a sandbox with a genesis time of its own begins with that time, and keeps it', async () => {
+  const origin = closedAfterTest(await serveTestChain({ genesisTime: 'creation' }))
+  await mineBlocks(origin, 5)
+  const folder = await makeFolder()
+  const flags = { follow: `regtest=${origin.url}`, followPollMs: 100, genesis: 'sandbox' }
+  for (let start = 1; start <= 2; start++) {
+    const node = await createNode(configOf(flags, folder), pino({ level: 'silent' }))
+    const engine = node.engines.get('regtest')
+    await until(() => engine?.reads.headNumber() === 5)
+    const hashes = await Promise.all(
+      [origin.chain, engine].map(async (one) =>
+        toHex((await one?.reads.findBlock({ kind: 'earliest' }))?.hash ?? new Uint8Array(0)),
+      ),
+    )
+    expect(hashes[0]).toBe(hashes[1])
+    await node.close()
+  }
 })
 
 it('a node whose endpoints do not answer is not ready, and serves reads', async () => {

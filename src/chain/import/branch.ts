@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../base/mapKey.ts'
+import { genesisNumber } from '../../chainspec/network.ts'
 import type { Block } from '../../primitives/block.ts'
 import { decodeReceipt, type Receipt } from '../../primitives/receipt.ts'
 import { diffTries } from '../../state/trie/diffTries.ts'
@@ -12,6 +13,7 @@ import { type FoundBlock, findParent } from '../canonical/findBlock.ts'
 import { stateRootOf, type Tip } from '../canonical/head.ts'
 import type { ChainContext } from '../context.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
+import { BlockRefused } from './rules/blockRefused.ts'
 
 /** A side chain that ends in a block that is executed but not stored yet. */
 export interface Branch {
@@ -27,13 +29,18 @@ export interface Branch {
   readonly senders: readonly Bytes[]
 }
 
-/** Reads the branch that ends in `newest` from the store. */
+/**
+ * Reads the branch that ends in `newest` from the store. Throws {@link BlockRefused} if it begins with another genesis block,
+ * which the chain had before a reset.
+ */
 export async function readBranch(context: ChainContext, newest: Tip, outcome: BlockOutcome): Promise<Branch> {
   const kept: Tip[] = []
   const mined = newest.block.transactions.slice(0, -1).map(({ hash }) => hash)
   const senders = new Map(outcome.executed.senders.slice(0, -1).map((sender) => [mapKey(sender), sender]))
   let parent = await requireParent(context, newest)
   for (; !parent.isMain; parent = await requireParent(context, parent)) {
+    if (parent.block.header.number === genesisNumber(context.network))
+      throw new BlockRefused(newest.block, 'parent', 'a branch of the genesis of this chain', parent.block.hash)
     kept.push(parent)
     for (const { hash, sender } of (await context.store.transactions.getByBlock(parent.block.hash)).slice(0, -1)) {
       mined.push(hash)

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Chain } from '../../chain/openChain.ts'
 import { hasPublicChainId, type NetworkName } from '../../chainspec/network.ts'
 import { networkOf } from '../../config/networkOf.ts'
+import type { NetworkOptions } from '../../node/openNetwork.ts'
 import { makeFolder } from '../../storage/makeFolder.ts'
 import { openBlockFile } from '../blockFile.ts'
 import { addChainFlags, type ChainChoice, readChainFlags } from '../chainCommand.ts'
@@ -11,13 +12,14 @@ import { addExample } from '../help.ts'
 import { importInto } from '../importInto.ts'
 import type { Output } from '../output.ts'
 
-/** Opens the chain, or creates it with this time of its genesis block. */
-async function openChain({ network, config }: ChainChoice, genesisTime: number | undefined): Promise<Chain> {
+/** Opens the chain, or creates it. Its genesis block must have this time, if it is given. */
+async function openChain({ network, config }: ChainChoice, timestamp: number | undefined): Promise<Chain> {
   const { openNetwork } = await import('../../node/openNetwork.ts')
   try {
     await makeFolder(config.data)
-    const start = genesisTime === undefined ? undefined : { genesis: { timestamp: genesisTime } }
-    return (await openNetwork(network, config, undefined, { start })).chain
+    const options: NetworkOptions =
+      timestamp === undefined ? {} : { start: { genesis: { timestamp } }, genesisTime: 'network' }
+    return (await openNetwork(network, config, undefined, options)).chain
   } catch (error) {
     throw explainData(error, config)
   }

@@ -144,7 +144,7 @@ async function serveDev(
             unlocksMnemonic: true,
             impersonatesAll: flags.autoImpersonate === true,
             start: genesis,
-            datesGenesis: true,
+            genesisTime: genesis?.genesis.timestamp === undefined ? 'creation' : 'network',
             ...(fork && { fork }),
           })
           engine = node.engines.get(config.defaultNetwork)

@@ -131,6 +131,21 @@ describe('a reset of a chain whose genesis has the time of its creation', () => 
     expect(await timeOf(one)).toBe(77)
   })
 
+  it('refuses blocks that extend the chain before it', async () => {
+    const [one, twin] = [
+      await openControlled({ genesisTime: 'creation' }),
+      await openControlled({ genesisTime: 'creation' }),
+    ]
+    await mine(one, 2)
+    await mine(twin, 3)
+    one.clock.advance(HOUR)
+    await one.controls.snapshots.reset()
+    await expect(one.chain.importer.importBlock(await headOf(twin))).rejects.toMatchObject({ rule: 'parent' })
+    expect(one.chain.reads.headNumber()).toBe(0)
+    await mine(one)
+    expect(one.chain.reads.headNumber()).toBe(1)
+  })
+
   it('removes the blocks and logs of filters and of positions, which continue from the new genesis', async () => {
     const one = await openControlled({ genesisTime: 'creation' })
     const { filters, feeds, submits } = one.chain
