@@ -5168,7 +5168,7 @@ function validateTraceCountText(data, instancePath = "", isEthereum = false) {
   validateTraceCountText.errors = vErrors;
   return errors === 0;
 }
-const schemaTraceFilter = { "$id": "TraceFilter", "type": "object", "properties": { "fromBlock": { "$ref": "LogFilterBlock" }, "toBlock": { "$ref": "LogFilterBlock" }, "fromAddress": { "$ref": "AddressFilter" }, "toAddress": { "$ref": "AddressFilter" }, "after": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] }, "mode": { "byCompat": { "rootstock": {}, "ethereum": { "type": "string", "enum": ["intersection", "union"] } } }, "count": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] } } };
+const schemaTraceFilter = { "$id": "TraceFilter", "type": "object", "properties": { "fromBlock": { "$ref": "LogFilterBlock" }, "toBlock": { "$ref": "LogFilterBlock" }, "fromAddress": { "$ref": "AddressFilter" }, "toAddress": { "$ref": "AddressFilter" }, "after": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] }, "mode": { "byCompat": { "rootstock": {}, "ethereum": { "type": "string", "enum": ["intersection", "union"] } } }, "count": { "byCompat": { "rootstock": { "anyOf": [{ "type": "integer", "minimum": -2147483648, "maximum": 1e4 }, { "$ref": "TraceCountText" }] }, "ethereum": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 1e4 }, { "$ref": "TraceCountText" }] } } } } };
 function validateTraceFilter(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -5281,50 +5281,99 @@ function validateTraceFilter(data, instancePath = "", isEthereum = false) {
                   if (data.count !== void 0) {
                     let data6 = data.count;
                     const _errs13 = errors;
-                    const _errs14 = errors;
-                    let valid3 = false;
-                    const _errs15 = errors;
-                    if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                      const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
-                      errors++;
-                    }
-                    if (errors === _errs15) {
-                      if (typeof data6 == "number" && isFinite(data6)) {
-                        if (data6 > 1e4 || isNaN(data6)) {
-                          const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-                          if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
-                          errors++;
-                        } else {
-                          if (data6 < 0 || isNaN(data6)) {
-                            const err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                            if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+                    if (isEthereum) {
+                      const _errs15 = errors;
+                      let valid4 = false;
+                      const _errs16 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) { vErrors = [err4]; } else { vErrors.push(err4); }
+                        errors++;
+                      }
+                      if (errors === _errs16) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 1e4 || isNaN(data6)) {
+                            const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+                            if (vErrors === null) { vErrors = [err5]; } else { vErrors.push(err5); }
                             errors++;
+                          } else {
+                            if (data6 < 0 || isNaN(data6)) {
+                              const err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              if (vErrors === null) { vErrors = [err6]; } else { vErrors.push(err6); }
+                              errors++;
+                            }
                           }
                         }
                       }
-                    }
-                    var _valid1 = _errs15 === errors;
-                    valid3 = valid3 || _valid1;
-                    if (!valid3) {
-                      const _errs17 = errors;
-                      if (!validateTraceCountText(data6, instancePath + "/count", isEthereum)) {
-                        vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
-                        errors = vErrors.length;
+                      var _valid1 = _errs16 === errors;
+                      valid4 = valid4 || _valid1;
+                      if (!valid4) {
+                        const _errs18 = errors;
+                        if (!validateTraceCountText(data6, instancePath + "/count", isEthereum)) {
+                          vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid1 = _errs18 === errors;
+                        valid4 = valid4 || _valid1;
                       }
-                      var _valid1 = _errs17 === errors;
-                      valid3 = valid3 || _valid1;
-                    }
-                    if (!valid3) {
-                      const err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
-                      errors++;
-                      validateTraceFilter.errors = vErrors;
-                      return false;
+                      if (!valid4) {
+                        const err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/ethereum/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) { vErrors = [err7]; } else { vErrors.push(err7); }
+                        errors++;
+                        validateTraceFilter.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs15;
+                        if (vErrors !== null) {
+                          if (_errs15) { vErrors.length = _errs15; } else { vErrors = null; }
+                        }
+                      }
                     } else {
-                      errors = _errs14;
-                      if (vErrors !== null) {
-                        if (_errs14) { vErrors.length = _errs14; } else { vErrors = null; }
+                      const _errs20 = errors;
+                      let valid5 = false;
+                      const _errs21 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        const err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) { vErrors = [err8]; } else { vErrors.push(err8); }
+                        errors++;
+                      }
+                      if (errors === _errs21) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 1e4 || isNaN(data6)) {
+                            const err9 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+                            if (vErrors === null) { vErrors = [err9]; } else { vErrors.push(err9); }
+                            errors++;
+                          } else {
+                            if (data6 < -2147483648 || isNaN(data6)) {
+                              const err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" };
+                              if (vErrors === null) { vErrors = [err10]; } else { vErrors.push(err10); }
+                              errors++;
+                            }
+                          }
+                        }
+                      }
+                      var _valid2 = _errs21 === errors;
+                      valid5 = valid5 || _valid2;
+                      if (!valid5) {
+                        const _errs23 = errors;
+                        if (!validateTraceCountText(data6, instancePath + "/count", isEthereum)) {
+                          vErrors = vErrors === null ? validateTraceCountText.errors : vErrors.concat(validateTraceCountText.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid2 = _errs23 === errors;
+                        valid5 = valid5 || _valid2;
+                      }
+                      if (!valid5) {
+                        const err11 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/byCompat/rootstock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) { vErrors = [err11]; } else { vErrors.push(err11); }
+                        errors++;
+                        validateTraceFilter.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs20;
+                        if (vErrors !== null) {
+                          if (_errs20) { vErrors.length = _errs20; } else { vErrors = null; }
+                        }
                       }
                     }
                     var valid0 = _errs13 === errors;

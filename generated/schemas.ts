@@ -3533,7 +3533,7 @@ export interface TraceFilter {
    */
   mode?: unknown | ('intersection' | 'union')
   /**
-   * Maximum number of actions to return, 10,000 by default, in the same forms as `after`. With 0 the result is empty.
+   * Maximum number of actions to return, 10,000 by default, in the same forms as `after`. A value below 1 returns no actions, and one below 0 is refused with `--compat ethereum`.
    */
   count?: number | TraceCountText
 }

@@ -27,6 +27,10 @@ export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
+/** Returns whether an error is that the current directory was removed, which Node meets when it resolves a relative path. */
+const lacksDirectory = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd'
+
 /** Returns the reason for which a request has failed, which `fetch` wraps in another error. */
 export function reasonOfFetch(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -171,7 +175,7 @@ export function explainData(error: unknown, where: DataPlace & Partial<Pick<Conf
     return new CommandError(`data: ${error.message}; move it away, and the next start makes another`)
   }
   const code = systemCodeOf(error)
-  if (code === undefined) return error
+  if (code === undefined || lacksDirectory(error)) return error
   return new CommandError(`data: must be a usable directory, got ${where.data} (${code}); ${OTHER_DIRECTORY}`)
 }
 
@@ -180,6 +184,8 @@ export function describeFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof CommandError || error instanceof RangeError) return error.message
   if (error instanceof KeyError) return error.message
   if (error instanceof StoreError && lacksDriver(error)) return explainDriver(error)
+  if (lacksDirectory(error))
+    return 'current directory: must exist, got one that was removed; change to another directory with cd, and run the command again'
   const text = error instanceof Error ? error.message : String(error)
   return `unexpected error: ${text.split('\n')[0] ?? ''}`
 }

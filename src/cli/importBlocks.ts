@@ -88,7 +88,7 @@ function belowBase({ wanted, base }: BelowBase, line: Line | undefined): Command
 
 function remedyOfParent({ number }: BlockRefused): string {
   if (number > 1) return 'import the earlier blocks first'
-  return 'the file has a chain with another genesis: set its --network and the settings that created it (--genesis, --balance, ...)'
+  return 'the file has a chain with another genesis: set its --network and the settings that created it (--genesis, --balance, ...), or export it without --from, which leaves genesis out'
 }
 
 function describeRefusal(line: number, refused: BlockRefused): string {

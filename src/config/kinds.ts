@@ -21,12 +21,13 @@ export interface SettingKind<T> {
   print(value: T): string
 }
 
+/** Reads a whole number: decimal or hexadecimal digits, also in groups with `_` between them. */
 function readBigint(raw: unknown): bigint | undefined {
   if (typeof raw === 'bigint') return raw
   if (typeof raw === 'number') return Number.isSafeInteger(raw) ? BigInt(raw) : undefined
   if (typeof raw !== 'string') return undefined
   const digits = raw.trim().replaceAll('_', '')
-  return /^\d{1,78}$/.test(digits) ? BigInt(digits) : undefined
+  return /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(digits) ? BigInt(digits) : undefined
 }
 
 /** Returns the kind of whole numbers from `min` to `max`, both included. */
@@ -204,7 +205,7 @@ function numberOf(
     expected: `METHOD=${unit} with a known method or module`,
     placeholder: `method=${unit.toLowerCase()}`,
     read(raw) {
-      const [, name = '', digits] = (typeof raw === 'string' && /^([\w.]+)=(\d+)$/.exec(raw)) || []
+      const [, name = '', digits] = (typeof raw === 'string' && /^([\w.]+)=(\w+)$/.exec(raw)) || []
       const value = number.read(digits)
       return names.includes(name) && value !== undefined ? [name, value] : undefined
     },
@@ -242,13 +243,15 @@ export type Mining =
   /** `mixed` mines a transaction at once as well. */
   | { readonly kind: 'interval' | 'mixed'; readonly intervalMs: number }
 
+const miningInterval = integer(10, 999_999_999)
+
 export const mining: SettingKind<Mining> = {
   expected: 'auto, manual, interval:MILLISECONDS or mixed:MILLISECONDS (at least 10)',
   read(raw) {
     if (raw === 'auto' || raw === 'manual') return { kind: raw }
-    const [, kind, digits] = (typeof raw === 'string' && /^(interval|mixed):(\d{1,9})$/.exec(raw)) || []
-    const intervalMs = Number(digits ?? 0)
-    return intervalMs >= 10 ? { kind: kind === 'mixed' ? kind : 'interval', intervalMs } : undefined
+    const [, kind, digits] = (typeof raw === 'string' && /^(interval|mixed):(\w+)$/.exec(raw)) || []
+    const intervalMs = miningInterval.read(digits)
+    return intervalMs === undefined ? undefined : { kind: kind === 'mixed' ? kind : 'interval', intervalMs }
   },
   print: (value) => ('intervalMs' in value ? `${value.kind}:${value.intervalMs}` : value.kind),
 }

@@ -108,11 +108,18 @@ describe('scion dev with a folder', () => {
   })
 
   it('scion dev --data keeps the chain, --no-mining mines on request only, and --fresh is refused while the folder is in use', async () => {
+    const startedAt = Math.floor(Date.now() / 1000)
     const first = await spawnDev('--data', data)
     expect(await askResult(first.url, 'eth_blockNumber')).toBe('0x0')
+    const genesis = await askResult(first.url, 'eth_getBlockByNumber', 'latest', false)
+    const createdAt = await askResult(first.url, 'anvil_getGenesisTime')
+    expect(Number(Object(genesis).timestamp)).toBe(createdAt)
+    expect(createdAt).toBeGreaterThanOrEqual(startedAt)
+    expect(createdAt).toBeLessThanOrEqual(Math.floor(Date.now() / 1000))
     await send(first.url)
     await stop(first.node)
     const { node, url } = await spawnDev('--data', data, '--no-mining')
+    expect(await askResult(url, 'eth_getBlockByNumber', 'earliest', false)).toEqual(genesis)
     const second = spawnCli(['dev', '--port', '0', '--data', data, '--fresh'])
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(
@@ -129,6 +136,10 @@ describe('scion dev with a folder', () => {
     const { node, url } = await spawnDev('--data', data, '--fresh', '--compat', 'ethereum')
     expect(await askResult(url, 'eth_blockNumber')).toBe('0x0')
     expect(node.output()).toContain('compat    ethereum: responses like those of Ethereum nodes')
+    const createdAt = Number(await askResult(url, 'anvil_getGenesisTime'))
+    expect(createdAt).toBeGreaterThan(1_700_000_000)
+    await askResult(url, 'hardhat_reset')
+    expect(await askResult(url, 'anvil_getGenesisTime')).toBeGreaterThanOrEqual(createdAt)
     expect(await askResult(url, 'eth_gasPrice')).toBe('0x4a817c80') // 1.25 gwei, the minimum
     await send(url)
     expect(await askResult(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({

@@ -5,7 +5,9 @@ import { askResult } from '../_helpers/wire.ts'
 import { makeFolder, spawnCli, spawnDev } from './_cli.ts'
 
 const MULTICALL3 = '0xca11bde05977b3631167028862be2a173976ca11'
-/** Genesis of regtest's sandbox without contracts. */
+/** The time of genesis in these tests, so that chains with the same contracts are equal. Later starts find it in the data. */
+const AT_0 = ['--timestamp', '0']
+/** Genesis of regtest's sandbox without contracts, at that time. */
 const WITHOUT_CONTRACTS = '0x5bb06305533501103eb20f3c2acd4a08c0558d617a2e173726e87ba6876dc9bb'
 const CONTRACT = '0xc000000000000000000000000000000000000001'
 
@@ -29,18 +31,18 @@ async function fail(...flags: readonly string[]): Promise<string> {
 
 it('scion dev has well-known contracts, and keeps a chain that was created without them', async () => {
   const [data, other] = [makeFolder(), makeFolder()]
-  expect(await measure(genesisHash, '--data', data, '--no-predeploys')).toBe(WITHOUT_CONTRACTS)
+  expect(await measure(genesisHash, '--data', data, '--no-predeploys', ...AT_0)).toBe(WITHOUT_CONTRACTS)
   expect(await measure(genesisHash, '--data', data)).toBe(WITHOUT_CONTRACTS)
   expect(await fail('--data', data, '--predeploys')).toMatch(
     /^data: must hold the chain of these settings, .+ \(sandbox regtest\), and .+ \(sandbox regtest with 5 contracts\); start with .+ --predeploys/,
   )
-  const created = await measure(genesisHash, '--data', other)
+  const created = await measure(genesisHash, '--data', other, ...AT_0)
   expect(created).not.toBe(WITHOUT_CONTRACTS)
   expect(await measure((url) => askResult(url, 'eth_getCode', MULTICALL3, 'latest'), '--data', other)).toMatch(
     /^0x6080/,
   )
   expect(await fail('--data', other, '--no-predeploys')).toContain('(sandbox regtest with 5 contracts), and ')
-  expect(await measure(genesisHash, '--data', data, '--fresh')).toBe(created)
+  expect(await measure(genesisHash, '--data', data, '--fresh', ...AT_0)).toBe(created)
 })
 
 it('scion dev --predeploy has the contracts of a file, and refuses init code that fails', async () => {

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import { decodeBlock } from '../../src/primitives/block.ts'
-import { openStore } from '../../src/storage/openStore.ts'
+import { openStore, openStoreForReading } from '../../src/storage/openStore.ts'
 import { regtestIn } from '../_helpers/places.ts'
 import { flatState, importFile } from '../snapshot/_stateFiles.ts'
-import { CHAIN, makeChain } from './_chains.ts'
+import { CHAIN, makeChain, makeDatedChain, mineInto } from './_chains.ts'
 import { makeFolder, runCli } from './_cli.ts'
 
 it('the exported state of a block is imported again, equal, with the blocks up to it', async () => {
@@ -27,6 +27,23 @@ it('the exported state of a block is imported again, equal, with the blocks up t
   expect(await flatState(store, 7)).toEqual(await flatState(original, 7))
   await original.close()
   expect(readFileSync(file).subarray(0, 9)).toEqual(Buffer.from('RSKBOOT\n\x02', 'latin1'))
+})
+
+it('the exported state of a chain whose genesis has a time of its own is imported by that genesis', async () => {
+  const data = await makeDatedChain(3)
+  const [file, copy] = [join(makeFolder(), 'state.bin'), makeFolder()]
+  expect((await runCli('export', ...CHAIN, '--data', data, '--state', file)).complaints).toBe('')
+  const original = await openStoreForReading(regtestIn(data))
+  const hashes = [await original.blocks.getMainHash(0), await original.blocks.getMainHash(3)] as const
+  await original.close()
+  const checkpoint = toHex(hashes[1] ?? new Uint8Array(0))
+  const { complaints } = await runCli('import', ...CHAIN, '--data', copy, '--state', file, '--checkpoint', checkpoint)
+  expect(complaints).toBe('')
+  await mineInto(regtestIn(copy), 1, 3, 'stored')
+  const copied = await openStoreForReading(regtestIn(copy))
+  expect([await copied.blocks.getMainHash(0), await copied.blocks.getMainHash(3)]).toEqual(hashes)
+  await copied.close()
+  expect((await runCli('verify', '--data', copy)).code).toBe(0)
 })
 
 it.each([

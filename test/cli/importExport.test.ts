@@ -5,7 +5,7 @@ import { deflateRawSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { openStoreForReading } from '../../src/storage/openStore.ts'
 import { regtestIn } from '../_helpers/places.ts'
-import { CHAIN, makeChain } from './_chains.ts'
+import { CHAIN, makeChain, makeDatedChain } from './_chains.ts'
 import { makeFolder, runCli, spawnCli } from './_cli.ts'
 
 async function exportChain(data: string, ...flags: string[]): Promise<{ file: string; lines: string[] }> {
@@ -86,6 +86,33 @@ it('an export is limited by --from and --to, and an import skips the known block
   const again = await importInto(copy, rest.file)
   expect(again.out).toMatch(/^6 blocks imported .* 2 already known/)
   expect(lastLine(again.out)).toMatch(/^head 10 /)
+})
+
+it('an export of a chain whose genesis has a time of its own begins with genesis, by which a new chain is created', async () => {
+  const data = await makeDatedChain(3)
+  const { file, lines } = await exportChain(data)
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['0', '1', '2', '3'])
+  const copy = makeFolder()
+  const imported = await importInto(copy, file)
+  expect([imported.code, imported.complaints]).toEqual([0, ''])
+  expect(imported.out).toMatch(/^3 blocks imported .* 1 already known/)
+  expect(lastLine(imported.out)).toBe(`head 3 0x${lines[3]?.split(',')[1]}`)
+  expect(readFileSync((await exportChain(copy)).file)).toEqual(readFileSync(file))
+  expect((await importInto(copy, file)).out).toMatch(/^0 blocks imported .* 4 already known/)
+  expect((await runCli('verify', '--data', copy)).code).toBe(0)
+})
+
+it('an import of later blocks finds the chain by its stored genesis, and another chain is refused', async () => {
+  const [data, copy] = [await makeDatedChain(3), makeFolder()]
+  await importInto(copy, (await exportChain(data, '--to', '1')).file)
+  const rest = (await exportChain(data, '--from', '2')).file
+  expect((await importInto(copy, rest)).out).toMatch(/^2 blocks imported .* 0 already known/)
+  const whole = (await exportChain(data)).file
+  const { code, complaints } = await importInto(await makeChain(1), whole)
+  expect(code).toBe(1)
+  expect(complaints).toMatch(/its genesis is 0x\w+ \(sandbox regtest, timestamp 0\)/)
+  const withoutGenesis = await importInto(makeFolder(), (await exportChain(data, '--from', '1')).file)
+  expect(withoutGenesis.complaints).toMatch(/the file has a chain with another genesis: .* or export it without --from/)
 })
 
 it('an import of a chain with another genesis is refused with a hint', async () => {

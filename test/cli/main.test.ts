@@ -43,6 +43,19 @@ it('import and export work with pipes, also if a pipe ends early', async () => {
   expect(shell(`head -n 9 ${all} | scion import /dev/stdin $flags`, substituted).stdout).toMatch(/^2 blocks imported/)
 })
 
+it.each(['dev', 'start', 'export x $flags', 'config', 'verify', 'keys list', 'cache list', 'migrate'])(
+  'scion %s in a directory that was removed says so',
+  async (command) => {
+    const folder = makeFolder()
+    expect(shell(`cd ${folder} && rmdir ${folder} && scion ${command}`, 'data')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'current directory: must exist, got one that was removed; change to another directory with cd, and run the command again\n',
+    })
+  },
+)
+
 it('an input or output that cannot be read or written is an error of one line', async () => {
   const data = await makeChain(3)
   const full = {

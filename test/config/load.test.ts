@@ -145,6 +145,35 @@ describe('values', () => {
     expect(load({ minimumGasPrice: '123_000' }).config.minimumGasPrice).toBe(123_000n)
   })
 
+  it('a number may be hexadecimal in each source, within the same bounds', () => {
+    const flags = {
+      gasLimit: '0x1c9c380',
+      callGasCap: '0XF4_240',
+      chainId: '0x21',
+      mining: 'interval:0x64',
+      networks: 'regtest',
+    }
+    expect(load({ ...flags, profile: 'dev' }).config).toMatchObject({
+      gasLimit: 30_000_000,
+      callGasCap: 1_000_000n,
+      chainId: 33,
+      mining: { kind: 'interval', intervalMs: 100 },
+    })
+    expect(load({}, { SCION_PORT: '0x115c', SCION_METHOD_WEIGHTS: 'eth_getLogs=0x14' }).config).toMatchObject({
+      port: 4444,
+      methodWeights: [['eth_getLogs', 20]],
+    })
+    expect(
+      load({}, {}, "port: 0x115c\nminimumGasPrice: '0xffffffffffffffffffffffff'\nbatchLimit: '0x0'\n").config,
+    ).toMatchObject({
+      port: 4444,
+      minimumGasPrice: 2n ** 96n - 1n,
+      batchLimit: Number.MAX_SAFE_INTEGER,
+    })
+    for (const port of ['0x10000', '0x', '0xg', '-0x1', '0x1.8', `0x${'0'.repeat(65)}`])
+      expect(() => load({ port })).toThrow(`port: must be a whole number from 0 to 65535, got "${port}"; change --port`)
+  })
+
   it('the default network without regtest is the first one, and must be served', () => {
     expect(load({ networks: 'testnet', open: true }).config.defaultNetwork).toBe('testnet')
     for (const open of [true, false])

@@ -55,6 +55,14 @@ const JUDGED: readonly {
     why: "rskj's DebugTracerParam reads the members of any JSON value, and text and lists have none",
   },
   {
+    method: /^trace_filter$/,
+    params: /^\[\{"count":-1\}\]$/,
+    compat: 'rootstock',
+    stated: -32602,
+    outcome: 'ok',
+    why: "rskj's TraceModuleImpl accepts a count below 0, and returns no actions",
+  },
+  {
     method: /^eth_(call|estimateGas)$/,
     params: /\{"0x0{39}1":\{"[mM]ovePrecompileToAddress"/,
     compat: 'rootstock',

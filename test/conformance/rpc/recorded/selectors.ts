@@ -109,13 +109,4 @@ export const SELECTORS: readonly Difference[] = [
     explains: ({ method, params, recorded, ours }) =>
       method === 'eth_getCode' && isResult(recorded, null) && isError(ours, -32600, `Block ${params[1]} not found`),
   },
-  {
-    why: 'decisions.md, error texts: a value is quoted whole; the reference truncates it to 66 characters',
-    explains: ({ recorded, ours }) => {
-      const text = errorOf(recorded)?.message ?? ''
-      return (
-        text.endsWith('...') && isError(ours, -32602) && errorOf(ours)?.message.startsWith(text.slice(0, -3)) === true
-      )
-    },
-  },
 ]
