@@ -121,7 +121,7 @@ exports.chainFolders = {
   peers: ['api'],
   queries: ['api', 'ancestors', 'settings', 'execution', 'txpool', 'canonical', 'mining'],
   subscriptions: ['api', 'ancestors', 'txpool', 'canonical', 'queries'],
-  devtools: ['api', 'base', 'ancestors', 'settings', 'canonical', 'mining'],
+  devtools: ['api', 'base', 'ancestors', 'settings', 'txpool', 'canonical', 'mining'],
   tracing: ['api', 'ancestors', 'execution', 'canonical'],
   simulation: ['api', 'base', 'ancestors', 'settings', 'execution', 'canonical', 'mining', 'tracing'],
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runReporting } from './program.ts'
 import type { Outcome, Rule, Run, Suite } from './suite.ts'
 
-/** What the tests expect of Hardhat's own network: errors for failed transactions, and its twenty accounts. */
+/** The node as the tests expect Hardhat's own network: errors for failed transactions, and twenty accounts of 10,000. */
 const NODE = [
   'dev',
   ...['--compat', 'hardhat'],

@@ -4,9 +4,16 @@ import { writeHardhatConfig } from './hardhat.ts'
 import { type Program, runAsTest, runReporting } from './program.ts'
 import type { Rule, Run, Suite } from './suite.ts'
 
-const RULES: readonly Rule[] = []
+const RULES: readonly Rule[] = [
+  {
+    name: 'failed transactions',
+    why: 'Failed transactions have hashes and receipts with status 0. Hardhat returns an error instead of the hash (`--fail-on-revert`).',
+    error: /but it didn't revert/,
+    max: 3,
+  },
+]
 
-/** What a newcomer starts: the node as Hardhat's users expect it. */
+/** The node as users of Hardhat expect it. */
 const NODE = ['dev', ...['--compat', 'hardhat']]
 
 /** A sample project of Hardhat 2, in JavaScript or TypeScript: its tests, and its deployment with Ignition. */

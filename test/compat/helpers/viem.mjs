@@ -209,8 +209,9 @@ function casesOf(client, request) {
       await client.setAutomine(false)
       const hashes = []
       for (let count = 0; count < 100; count++) hashes.push(await submit(simple).catch(refusal))
-      await client.mine({ blocks: 1 })
       const [from] = await request('eth_accounts')
+      // anvil can leave the last ones to the next block.
+      for (let count = 0; count < 5 && (await nonce(from)) < hashes.length; count++) await client.mine({ blocks: 1 })
       return { refused: hashes.filter((hash) => typeof hash !== 'string').length, mined: await nonce(from) }
     },
     async setBalance() {
