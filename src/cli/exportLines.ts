@@ -14,14 +14,23 @@ export const MAX_LINE_BYTES = 16 * 2 ** 20
 export interface ExportLines {
   /** Lines with content. Throws `LineTooLong` and `CommandError`. */
   readonly lines: AsyncIterable<Line>
-  /** Bytes of all lines; undefined for a pipe and a packed file. */
+  /** Bytes of all lines; undefined for a pipe and a compressed file. */
   readonly totalBytes: number | undefined
 }
 
-/** Returns the lines of an export, which may be compressed with gzip or be the first file of a zip archive. Throws `CommandError`. */
-export async function readExportLines({ name, chunks, totalBytes }: BlockFile): Promise<ExportLines> {
-  const { content, isPacked } = await unpackFile(chunks, (problem) => new CommandError(`file: ${name}, ${problem}`))
-  return { lines: withContent(readLines(content, MAX_LINE_BYTES)), totalBytes: isPacked ? undefined : totalBytes }
+/** Returns the lines of an export, which may be compressed as {@link unpackExport} accepts it. Throws `CommandError`. */
+export async function readExportLines(file: BlockFile): Promise<ExportLines> {
+  const { chunks, totalBytes } = await unpackExport(file)
+  return { lines: withContent(readLines(chunks, MAX_LINE_BYTES)), totalBytes }
+}
+
+/** Returns an export without its compression: gzip, or the first file of a zip archive. Throws `CommandError`. */
+export async function unpackExport(file: BlockFile): Promise<BlockFile> {
+  const { content, isPacked } = await unpackFile(
+    file.chunks,
+    (problem) => new CommandError(`file: ${file.name}, ${problem}`),
+  )
+  return { ...file, chunks: content, totalBytes: isPacked ? undefined : file.totalBytes }
 }
 
 async function* withContent(lines: AsyncIterable<Line>): AsyncGenerator<Line> {

@@ -3,16 +3,17 @@ import { LineTooLong, readLines } from '../base/lines.ts'
 import { LineRefused, readExportLine } from '../chain/import/exportLine.ts'
 import { genesisNumber, type Network } from '../chainspec/network.ts'
 import type { BlockFile } from './blockFile.ts'
-import { MAX_LINE_BYTES } from './exportLines.ts'
+import { MAX_LINE_BYTES, unpackExport } from './exportLines.ts'
 
 const NEWLINE = 0x0a
 
 /**
- * Returns a file of blocks with the time of the genesis block, if it begins with that, as exports of sandboxes do whose
- * genesis has a time of its own. The import reports lines that cannot be read.
+ * Returns a file of blocks without its compression, with the time of the genesis block if it begins with that, as exports of
+ * sandboxes do whose genesis has a time of its own. The import reports lines that cannot be read.
  */
 export async function peekGenesis(file: BlockFile, network: Network): Promise<BlockFile> {
-  const source = file.chunks[Symbol.asyncIterator]()
+  const unpacked = await unpackExport(file)
+  const source = unpacked.chunks[Symbol.asyncIterator]()
   const read: Bytes[] = []
   let length = 0
   let isFound = false
@@ -23,7 +24,7 @@ export async function peekGenesis(file: BlockFile, network: Network): Promise<Bl
     length += value.length
     isFound = value.includes(NEWLINE)
   }
-  return { ...file, chunks: chain(read, source), genesisTime: await readTime(read, network) }
+  return { ...unpacked, chunks: chain(read, source), genesisTime: await readTime(read, network) }
 }
 
 async function* chain(read: readonly Bytes[], source: AsyncIterator<Bytes>): AsyncGenerator<Bytes> {

@@ -99,6 +99,9 @@ it('an export of a chain whose genesis has a time of its own begins with genesis
   expect(lastLine(imported.out)).toBe(`head 3 0x${lines[3]?.split(',')[1]}`)
   expect(readFileSync((await exportChain(copy)).file)).toEqual(readFileSync(file))
   expect((await importInto(copy, file)).out).toMatch(/^0 blocks imported .* 4 already known/)
+  const packed = join(makeFolder(), 'blocks.gz')
+  writeFileSync(packed, gzipSync(readFileSync(file)))
+  expect(lastLine((await importInto(makeFolder(), packed)).out)).toBe(lastLine(imported.out))
   expect((await runCli('verify', '--data', copy)).code).toBe(0)
 })
 
