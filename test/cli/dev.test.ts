@@ -70,6 +70,23 @@ describe('scion dev', () => {
     await node.says(new RegExp(`\neth_getBalance\n  hint +${mistyped} has neither`))
   })
 
+  it.each(['eth_sendTransaction', 'eth_sendUnsignedTransaction'])(
+    'the log names the cause for which a transaction of %s waits',
+    async (method) => {
+      const { node, url } = shared()
+      await askResult(url, 'evm_setAutomine', false)
+      await askResult(url, 'hardhat_setMinGasPrice', '0x10')
+      const [{ address: from } = {}] = MNEMONIC_ACCOUNTS
+      const hash = await askResult(url, method, { from, to: from, gasPrice: '0x1' })
+      await node.says(
+        new RegExp(`\n${method}\n {2}hint +The next block cannot have the transaction: its gas price of 1 wei is`),
+      )
+      await askResult(url, 'hardhat_dropTransaction', hash)
+      await askResult(url, 'hardhat_setMinGasPrice', '0x0')
+      await askResult(url, 'evm_setAutomine', true)
+    },
+  )
+
   it('scion dev on the genesis of regtest has its ten accounts, and mines at intervals', async () => {
     const { node, url } = await spawnDev('--genesis', 'real', '--block-time', '0.05')
     expect(await askResult(url, 'eth_accounts')).toHaveLength(10)

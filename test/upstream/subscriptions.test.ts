@@ -87,7 +87,9 @@ describe('subscriptions of an upstream network', () => {
     const upstream = await serveUpstream([(await startEndpoint(node.url)).url])
     await upstream.opened.pollAll()
     const clients = [await connect(upstream), await connect(node)] as const
-    const logs = await Promise.all(clients.map((client) => client.subscribe('logs', { ...logsOfKeeper, startBlock: 1 })))
+    const logs = await Promise.all(
+      clients.map((client) => client.subscribe('logs', { ...logsOfKeeper, startBlock: 1 })),
+    )
     await until(() => logs.every(({ length }) => length === 3))
     await node.ask('anvil_reorg', 2)
     await mineBlocks(node, 1)

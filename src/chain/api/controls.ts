@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Abortable } from '../../concurrency/abortable.ts'
+import type { Abortable, Listener } from '../../concurrency/abortable.ts'
 import type { TransactionFields } from '../../primitives/transaction.ts'
 
 /** Development methods of a sandbox. A reader sees each change completely or not at all. */
@@ -163,7 +163,7 @@ export interface Impersonation {
    * Sends a transaction for any account, impersonated or not, by default with its next nonce, and returns its hash.
    * Throws as `begin`, and as `TransactionSubmitter.sendRaw`.
    */
-  send(order: ImpersonatedOrder): Promise<Bytes>
+  send(order: ImpersonatedOrder, listener?: Listener): Promise<Bytes>
 }
 
 /** A transaction without a signature; without a nonce it gets its sender's next one, and without a price the chain's. */

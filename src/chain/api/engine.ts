@@ -306,11 +306,11 @@ export interface Traces {
 export interface TransactionSubmitter {
   /**
    * Submits a transaction and returns its hash once it is durable: mined, with auto-mining and in time, or persisted in
-   * the pool. Throws `TransactionRefused` or `InvalidTransaction`. The listener receives a hint about a nonce gap.
+   * the pool. Throws `TransactionRefused` or `InvalidTransaction`. The listener receives a hint if the transaction waits.
    */
   sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes>
   /** Submits as `sendRaw` a transaction that this node has signed. */
-  sendSigned(signed: SignedTransaction): Promise<Bytes>
+  sendSigned(signed: SignedTransaction, listener?: Listener): Promise<Bytes>
   /**
    * Submits a transaction with `send` and returns its receipt once it is mined (EIP-7966). `timeoutMs` is at most 60 s; 0
    * or undefined: 30 s. Throws `TransactionNotMinedInTime` after the timeout or if the client disconnects, and the

@@ -63,12 +63,13 @@ export function createImpersonation(
   const sends = createKeyedMutex()
   return {
     ...accounts,
-    send: ({ from, ...order }) =>
+    send: ({ from, ...order }, listener) =>
       sends.run(toHex(from), async () => {
         requireSandbox(network)
         const nonce = order.nonce ?? (await reads.nonceAt(from, { kind: 'pending' }))
         const { gasPrice = reads.defaultGasPrice() } = order
-        return submits.sendFor(from, createImpersonated({ ...order, nonce, gasPrice }, network.chainId, from))
+        const transaction = createImpersonated({ ...order, nonce, gasPrice }, network.chainId, from)
+        return submits.sendFor(from, transaction, listener)
       }),
   }
 }

@@ -8,5 +8,5 @@ export const eth_sendUnsignedTransaction: Method<'eth_sendUnsignedTransaction'> 
   call,
 ) => {
   const { impersonation } = requireDevtools(context)
-  return toHex(await impersonation.send(await requireOrder(transaction, context, call)))
+  return toHex(await impersonation.send(await requireOrder(transaction, context, call), call.listener))
 }

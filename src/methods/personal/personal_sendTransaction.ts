@@ -6,5 +6,5 @@ export const personal_sendTransaction: Method<'personal_sendTransaction'> = asyn
   const [transaction, passphrase] = params
   const wallet = requireWallet(context, caller)
   const order = await requireOrder(transaction, context, call)
-  return toHex(await wallet.sendWithPassphrase(order, passphrase, toSendingChain(context)))
+  return toHex(await wallet.sendWithPassphrase(order, passphrase, toSendingChain(context, call)))
 }

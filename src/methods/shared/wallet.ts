@@ -39,13 +39,13 @@ export function listAccounts({ wallet }: WalletContext, { hasOrigin }: Requester
   return hasOrigin ? wallet.list().filter(wallet.isDevelopment) : wallet.list()
 }
 
-/** Returns the part of a chain that the wallet needs. */
-export function toSendingChain({ network, reads, submits }: Engine): SendingChain {
+/** Returns the part of a chain that the wallet needs. Hints about the transaction are reported to the call. */
+export function toSendingChain({ network, reads, submits }: Engine, { listener }: Abortable): SendingChain {
   return {
     chainId: network.chainId,
     nextNonce: async (address) => reads.nonceAt(address, { kind: 'pending' }),
     defaultGasPrice: reads.defaultGasPrice,
-    sendSigned: submits.sendSigned,
+    sendSigned: (signed) => submits.sendSigned(signed, listener),
   }
 }
 
@@ -93,12 +93,12 @@ export async function sendOrder(
   const { from } = parseTransactionRequest(request, context.network)
   const impersonation = context.controls?.impersonation
   if (from !== undefined && impersonation?.isOn(from) === true) {
-    return impersonation.send(await requireOrder(request, context, call))
+    return impersonation.send(await requireOrder(request, context, call), call.listener)
   }
   const wallet = requireSigningWallet(context)
   const order = await requireOrder(request, context, call)
   requireMayUse(wallet, order.from, caller)
-  return wallet.send(order, toSendingChain(context))
+  return wallet.send(order, toSendingChain(context, call))
 }
 
 /**

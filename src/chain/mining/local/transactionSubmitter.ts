@@ -55,7 +55,7 @@ export interface SubmitTools {
 /** Submits transactions without a signature. */
 export interface ImpersonatedSubmitter {
   /** Submits as `sendRaw`, for a sender whose signature is not checked. */
-  sendFor(sender: Bytes, transaction: Transaction): Promise<Bytes>
+  sendFor(sender: Bytes, transaction: Transaction, listener?: Listener): Promise<Bytes>
 }
 
 /**
@@ -160,8 +160,10 @@ export function createTransactionSubmitter(
     return sendFor(requireSender(transaction, context.network.chainId, isImpersonated), transaction, listener)
   }
 
-  async function sendSigned({ transaction, sender, chainId }: SignedTransaction): Promise<Bytes> {
-    return chainId === context.network.chainId ? sendFor(sender, transaction) : sendRaw(transaction.encoded)
+  async function sendSigned(signed: SignedTransaction, listener?: Listener): Promise<Bytes> {
+    const { transaction, sender, chainId } = signed
+    if (chainId !== context.network.chainId) return sendRaw(transaction.encoded, listener)
+    return sendFor(sender, transaction, listener)
   }
 
   async function sendFor(sender: Bytes, transaction: Transaction, listener?: Listener): Promise<Bytes> {
