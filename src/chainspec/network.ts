@@ -143,6 +143,11 @@ export function isFork({ genesisKind }: Pick<Network, 'genesisKind'>): boolean {
   return genesisKind === 'fork'
 }
 
+/** Returns whether each chain of the network may have a genesis block with a time of its own. */
+export function isSandbox({ genesisKind }: Pick<Network, 'genesisKind'>): boolean {
+  return genesisKind === 'sandbox'
+}
+
 const PUBLIC_NETWORKS: ReadonlyMap<number, NetworkName> = new Map([
   [30, 'mainnet'],
   [31, 'testnet'],

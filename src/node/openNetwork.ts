@@ -5,7 +5,14 @@ import type { GenesisState, GenesisTime } from '../chain/canonical/genesis.ts'
 import type { ChainLimits } from '../chain/context.ts'
 import { type Chain, type ChainSetup, openChain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
-import { canMine, type GenesisSpec, isDevelopmentChain, type Network, type NetworkName } from '../chainspec/network.ts'
+import {
+  canMine,
+  type GenesisSpec,
+  isDevelopmentChain,
+  isSandbox,
+  type Network,
+  type NetworkName,
+} from '../chainspec/network.ts'
 import { BUDGETS, type Budgets, DEV_BUDGETS } from '../concurrency/budgets.ts'
 import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
@@ -137,7 +144,7 @@ export async function openNetwork(
     impersonatesAll: options.impersonatesAll,
     genesisState: options.start?.state,
     isDevelopment: config.profile === 'dev' && isDevelopmentChain(network),
-    genesisTime: network.genesisKind === 'sandbox' ? (options.genesisTime ?? 'stored') : 'network',
+    genesisTime: isSandbox(network) ? (options.genesisTime ?? 'stored') : 'network',
     reusesSnapshotIds: config.profile === 'node',
     blocksMoveClock: config.profile === 'dev', // elsewhere the offset would add up, and nothing corrects the clock
     revertsRestorePool: config.profile !== 'node',

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Chain } from '../../chain/openChain.ts'
-import { hasPublicChainId, type NetworkName } from '../../chainspec/network.ts'
+import { hasPublicChainId, isSandbox, type NetworkName } from '../../chainspec/network.ts'
 import { networkOf } from '../../config/networkOf.ts'
 import type { NetworkOptions } from '../../node/openNetwork.ts'
 import { makeFolder } from '../../storage/makeFolder.ts'
@@ -43,7 +43,7 @@ async function importFile(file: string | undefined, given: Record<string, unknow
   const blocks = await openBlockFile(file) // first, so that a missing file creates no chain
   try {
     const network = networkOf(choice.network, choice.config)
-    const peeked = network.genesisKind === 'sandbox' ? await peekGenesis(blocks, network) : blocks
+    const peeked = isSandbox(network) ? await peekGenesis(blocks, network) : blocks
     await importInto(await openChain(choice, peeked.genesisTime), peeked, choice.config, output)
   } finally {
     await blocks.close()

@@ -5,7 +5,7 @@ import { prepareGenesis, withGenesisTime } from '../../chain/canonical/genesis.t
 import type { Tip } from '../../chain/canonical/head.ts'
 import { writeFirstBlocks } from '../../chain/canonical/snapshotBlock.ts'
 import { LineRefused, readBareLine } from '../../chain/import/exportLine.ts'
-import type { Network } from '../../chainspec/network.ts'
+import { isSandbox, type Network } from '../../chainspec/network.ts'
 import { chainPlace } from '../../config/dataFiles.ts'
 import { networkOf } from '../../config/networkOf.ts'
 import { type ImportStep, importState, StateImportRefused } from '../../snapshot/importState.ts'
@@ -125,7 +125,7 @@ async function importFrom(
 
 /** Returns the network; a sandbox with the time of the genesis block that comes with a state. */
 function withTimeOf(blocks: BaseBlocks, network: Network): Network {
-  const time = network.genesisKind === 'sandbox' ? blocks.genesisTime() : undefined
+  const time = isSandbox(network) ? blocks.genesisTime() : undefined
   return time === undefined ? network : withGenesisTime(network, time)
 }
 
