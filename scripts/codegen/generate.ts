@@ -9,6 +9,7 @@ import { printSchemas } from './print/schemas.ts'
 import { printSignatures } from './print/signatures.ts'
 import { printTraits } from './print/traits.ts'
 import { printValidators } from './print/validators.ts'
+import { toServedDocument } from './toServedDocument.ts'
 
 /** Returns the texts of generated/, or of a folder in it, by file name. Equal documents have equal texts. */
 export async function generate(document: OpenRpcDocument): Promise<Map<string, string>> {
@@ -17,7 +18,7 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
     ['client.ts', printClient(document)],
     ['errors.ts', printErrors(document)],
     ['methods.ts', printMethods(document)],
-    ['openrpc.json', `${JSON.stringify(withoutReserved(document), undefined, 2)}\n`],
+    ['openrpc.json', `${JSON.stringify(toServedDocument(document), undefined, 2)}\n`],
     ['params.ts', printParams(document)],
     ['paramsValidators.ts', validators.params],
     ['resultValidators.ts', validators.results],
@@ -25,14 +26,6 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
     ['signatures.ts', printSignatures(document)],
     ...(hasProfiles(document) ? printForNode(document) : []),
   ])
-}
-
-/**
- * Returns the document as nodes serve it. JSON-RPC 2.0 reserves the prefix `rpc.`, and OpenRPC implies `rpc.discover`;
- * generators of clients fail on a method with a dot in its name.
- */
-function withoutReserved(document: OpenRpcDocument): OpenRpcDocument {
-  return { ...document, methods: document.methods.filter(({ name }) => !name.startsWith('rpc.')) }
 }
 
 /** Prints the files that only a node's own document has: profiles, traits, and types for other clients. */

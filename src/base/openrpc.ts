@@ -24,6 +24,7 @@ export interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly properties?: Readonly<Record<string, Schema>>
+  readonly patternProperties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly propertyNames?: Schema
   readonly minProperties?: number
