@@ -19,3 +19,15 @@ export function defineError<const Kind extends string, Args extends readonly unk
     }
   }
 }
+
+/** Returns an error class of this kind with one text. Its constructor takes a hint, a sentence for the client. */
+export function defineHintedError<const Kind extends string>(kind: Kind, message: string) {
+  return class extends NodeError {
+    readonly kind = kind
+    readonly hint: string | undefined
+    constructor(hint?: string) {
+      super(message)
+      this.hint = hint
+    }
+  }
+}

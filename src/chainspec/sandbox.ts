@@ -5,6 +5,9 @@ import { regtest } from './regtest.ts'
 import { mapRules, NEVER } from './ruleHeights.ts'
 import { COW_ACCOUNTS, type DevelopmentAccount, MNEMONIC_ACCOUNTS } from './sandboxAccounts.ts'
 
+/** Maximum gas limit of a sandbox's block. It bounds the time of a block. */
+export const MAX_SANDBOX_GAS_LIMIT = 1_000_000_000n
+
 /** Options of a sandbox. Each combination is a chain with its own genesis block. */
 export interface SandboxOptions {
   /** Part of the genesis block, so that it applies from the first block. */

@@ -25,7 +25,8 @@ export async function firstExported(blocks: BlockReader, network: Network): Prom
 
 /**
  * Writes a range of the main chain's blocks to a new file (`-`: the standard output), one per line and oldest first.
- * The file is called FILE.partial until it is complete, and compressed with gzip if its name ends in `.gz`, as geth's export. Throws a `CommandError`.
+ * The file is called FILE.partial until it is complete, and compressed with gzip if its name ends in `.gz`, as geth's export.
+ * Throws a `CommandError`.
  */
 export async function exportBlocks(file: string, blocks: BlockReader, span: Span): Promise<void> {
   return writeNewFile(file, printLines(blocks, span))

@@ -3,6 +3,7 @@ import { DEVELOPMENT_BALANCE_WEI } from '../chainspec/genesisBalances.ts'
 import { DERIVATION_PATH } from '../chainspec/mnemonicAccounts.ts'
 import { NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
 import { RULES } from '../chainspec/rules.ts'
+import { MAX_SANDBOX_GAS_LIMIT } from '../chainspec/sandbox.ts'
 import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
 import { SQLITE_DRIVERS } from '../storage/sqlite/drivers.ts'
@@ -189,7 +190,7 @@ export const SETTINGS = {
     'A transaction cannot hold a chain id above 109.',
   ),
   gasLimit: setting(
-    optional(integer(3_000_000, 1_000_000_000)),
+    optional(integer(3_000_000, Number(MAX_SANDBOX_GAS_LIMIT))),
     forCompat('none', ETHEREUM_GAS_LIMIT),
     "block gas limit of sandboxes, in gas; none: regtest's",
     'Calls may use as much where that is more than callGasCap.',

@@ -52,9 +52,9 @@ export type BlockNotifications = ReturnType<typeof createBlockNotifications>
 export function createBlockNotifications({ feeds, reads }: Pick<Engine, 'feeds' | 'reads'>) {
   const changes = createSharedReads<ChainChanges>({ max: CACHED_CHANGES })
   const heads = createSharedReads<readonly BlockNotification[]>({ max: CACHED_HEADS })
-  const receipts = createSharedReads<readonly PrintedReceipt[]>({
+  const receipts = createSharedReads<PrintedReceipts>({
     maxSize: CACHED_CHARACTERS,
-    sizeCalculation: (items) => items.reduce((sum, { text }) => sum + text.length, LOG_CHARACTERS),
+    sizeCalculation: ({ each }) => each.reduce((sum, { text }) => sum + 2 * text.length, LOG_CHARACTERS),
   })
   const logs = createSharedReads<readonly LogNotification[]>({
     maxSize: CACHED_CHARACTERS,
@@ -69,22 +69,24 @@ export function createBlockNotifications({ feeds, reads }: Pick<Engine, 'feeds' 
     return [{ index: 0, members: printMembers(JSON.stringify(toWireHead(block)), { position, sent: ALL_SENT }) }]
   }
 
-  async function readReceipts({ hash }: ChainPlace): Promise<readonly PrintedReceipt[]> {
+  async function readReceipts(position: ChainPlace): Promise<PrintedReceipts> {
+    const { hash } = position
     const found = await reads.getBlockReceipts({ kind: 'hash', hash, requireCanonical: false })
-    const printed: PrintedReceipt[] = []
+    const each: PrintedReceipt[] = []
     for await (const receipt of found ?? []) {
-      printed.push({ key: mapKey(receipt.transaction.hash), text: JSON.stringify(toWireReceipt(receipt)) })
+      each.push({ key: mapKey(receipt.transaction.hash), text: JSON.stringify(toWireReceipt(receipt)) })
     }
-    return printed
+    return { each, all: toReceiptNotification(position, each) }
   }
 
   /** Returns one notification of the receipts of a block, or none if the choice has none of them. An empty choice has all. */
   async function notifyReceipts(position: ChainPlace, choice: ReceiptChoice): Promise<readonly BlockNotification[]> {
-    const all = await receipts.get(toHex(position.hash), () => readReceipts(position))
-    const chosen = choice.size === 0 ? all : all.filter(({ key }) => choice.has(key))
-    if (chosen.length === 0) return NONE
-    const text = `[${chosen.map((receipt) => receipt.text).join()}]`
-    return [{ index: 0, members: printMembers(text, { position, sent: ALL_SENT }) }]
+    const { each, all } = await receipts.get(toHex(position.hash), () => readReceipts(position))
+    if (choice.size === 0) return all
+    return toReceiptNotification(
+      position,
+      each.filter(({ key }) => choice.has(key)),
+    )
   }
 
   /** Reads the logs of a block once for all subscribers, and only if its bloom may match one of their choices. */
@@ -139,6 +141,12 @@ export function createBlockNotifications({ feeds, reads }: Pick<Engine, 'feeds' 
 /** Hashes of the transactions whose receipts are notified, as keys of maps; all if it is empty. */
 export type ReceiptChoice = ReadonlySet<string>
 
+/** The receipts of a block, each for subscribers that choose some, and the notification of all for the others. */
+interface PrintedReceipts {
+  readonly each: readonly PrintedReceipt[]
+  readonly all: readonly BlockNotification[]
+}
+
 interface PrintedReceipt {
   /** The transaction's hash as the key of a map. */
   readonly key: string
@@ -172,6 +180,16 @@ class LogNotification implements BlockNotification {
     this.#log = undefined
     return this.#members
   }
+}
+
+/** Returns one notification of receipts; none if there are none. */
+function toReceiptNotification(
+  position: ChainPlace,
+  receipts: readonly PrintedReceipt[],
+): readonly BlockNotification[] {
+  if (receipts.length === 0) return NONE
+  const text = `[${receipts.map((receipt) => receipt.text).join()}]`
+  return [{ index: 0, members: printMembers(text, { position, sent: ALL_SENT }) }]
 }
 
 /** Returns the notifications of a block's logs; last first if the block was removed. */

@@ -25,7 +25,8 @@ export interface SendingChain {
 /**
  * Returns a function that signs and submits a transaction, and returns its hash. Orders of one account are processed
  * one after the other: each reads its nonce and its price once the order before it is in the pool or refused, so that
- * nonces are consecutive without gaps, and the price is that of the next block. `getSigner` is called when the order is processed; it may throw.
+ * nonces are consecutive without gaps, and the price is that of the next block. `getSigner` is called when the order is
+ * processed; it may throw.
  */
 export function createSend(): (
   order: TransactionOrder,

@@ -82,7 +82,7 @@ const methods = openrpc.methods.flatMap(({ name, params }) => {
   return found.flatMap((schema) => (schema === undefined ? [] : [[name, schema] as const]))
 })
 
-/** What geth returns for an unknown block: null or nothing in a getter, else an error. */
+/** The responses of geth for an unknown block: null or nothing in a getter, else an error. */
 type Outcome = 'header' | 'wholeBlock' | 'feeHistory' | 'null' | 'empty' | 'noBlocks'
 
 const RAW = toHex(signFrom(0))

@@ -290,8 +290,8 @@ export interface Traces {
   /** Traces a simulated call. Throws as `Calls` does, and `SimulationRefused` for too little gas. */
   call(request: CallRequest, selector: BlockSelector, tracer: Tracer, options?: TraceCallOptions): Promise<Text>
   /**
-   * Returns storage slots of a contract in a block; `pending` is the newest one. Throws `BlockNotFound`, and `BelowBase` for a contract of which a fork has only
-   * the changes.
+   * Returns storage slots of a contract in a block; `pending` is the newest one. Throws `BlockNotFound`, and `BelowBase` for a
+   * contract of which a fork has only the changes.
    */
   storageRange(query: StorageRangeQuery, selector: BlockSelector, abortable?: Abortable): Promise<StorageRange>
   /** Traces a signed transaction as a call, without checks of nonce and balance. Throws `InvalidTransaction`, too. */

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { defineError, NodeError } from '../../base/errors.ts'
+import { defineError, defineHintedError, NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import { UnreadableCell } from '../../state/unreadableCell.ts'
 
@@ -214,16 +214,11 @@ export class TransactionRefused extends NodeError {
   }
 }
 
-/** With auto-mining, a transaction was not mined. */
-export class TransactionNotMined extends NodeError {
-  readonly kind = 'transactionNotMined'
-  /** The cause, a text of `hints`, if it is known. */
-  readonly hint: string | undefined
-  constructor(hint?: string) {
-    super("Unknown error when sending transaction: transaction wasn't mined")
-    this.hint = hint
-  }
-}
+/** With auto-mining, a transaction was not mined. The hint is the cause, if it is known. */
+export const TransactionNotMined = defineHintedError(
+  'transactionNotMined',
+  "Unknown error when sending transaction: transaction wasn't mined",
+)
 
 /** A transaction was not mined within the time that its sender waits. It may be mined later. */
 export class TransactionNotMinedInTime extends NodeError {
@@ -348,17 +343,8 @@ export class LogCursorReorganised extends NodeError {
   }
 }
 
-/** The key has no filter with this id, or the filter has expired. */
-export class FilterNotFound extends NodeError {
-  readonly kind = 'filterNotFound'
-  /** The reason, if the filter has ended early. */
-  readonly hint: string | undefined
-
-  constructor(hint?: string) {
-    super('filter not found')
-    this.hint = hint
-  }
-}
+/** The key has no filter with this id, or the filter has expired. The hint is the reason, if it has ended early. */
+export const FilterNotFound = defineHintedError('filterNotFound', 'filter not found')
 
 /** The key, or all keys together, have the maximum number of filters. */
 export class TooManyFilters extends NodeError {
@@ -411,7 +397,6 @@ export type ChainError =
   | TooMuchCallMemory
   | InvalidTransaction
   | TransactionRefused
-  | TransactionNotMined
   | TransactionNotMinedInTime
   | LogLimitExceeded
   | InvalidTracePositions
@@ -419,7 +404,6 @@ export type ChainError =
   | ResponseTooLarge
   | ExecutionTimedOut
   | LogCursorReorganised
-  | FilterNotFound
   | TooManyFilters
   | BaseUnavailable
   | UpstreamUnavailable
@@ -438,10 +422,12 @@ export type ChainError =
       | typeof InvalidOverride
       | typeof InvalidTracedPair
       | typeof StorageCellTooLong
+      | typeof TransactionNotMined
       | typeof PercentilesOutOfOrder
       | typeof InvalidLogRange
       | typeof InvalidTraceRange
       | typeof InvalidLogCursor
+      | typeof FilterNotFound
       | typeof TooManyLogChoices
       | typeof InvalidBitcoinBlock
       | typeof SubmissionRefused

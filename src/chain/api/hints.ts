@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import { MAX_SANDBOX_GAS_LIMIT } from '../../chainspec/sandbox.ts'
 import type { Difference } from '../../evm/evm.ts'
 import type { BlockRange } from './errors.ts'
 
@@ -16,11 +17,10 @@ interface GasLimits {
 
 /** Gas limit that tools of Ethereum expect, that of Hardhat's node. */
 const USUAL_GAS_LIMIT = 30_000_000n
-const MAX_GAS_LIMIT_SETTING = 1_000_000_000n
 
 /** Returns the sentence that names the flag with which a block has the gas. */
 function suggestGasLimit(gasLimit: bigint): string {
-  if (gasLimit > MAX_GAS_LIMIT_SETTING) return ''
+  if (gasLimit > MAX_SANDBOX_GAS_LIMIT) return ''
   return ` Start a chain with --gas-limit ${gasLimit > USUAL_GAS_LIMIT ? gasLimit : USUAL_GAS_LIMIT} for more.`
 }
 

@@ -1,4 +1,5 @@
 import { CONSTANTS } from '../../chainspec/constants.ts'
+import { MAX_SANDBOX_GAS_LIMIT } from '../../chainspec/sandbox.ts'
 import type { Abortable } from '../../concurrency/abortable.ts'
 import type { Mutex } from '../../concurrency/mutex.ts'
 import type { BlockInterval, MiningControls } from '../api/controls.ts'
@@ -16,8 +17,6 @@ const MAX_BLOCKS = 1_000_000
 const MIN_INTERVAL_MS = 10
 /** Max minimum gas price in wei, as for a transaction's price. */
 const MAX_PRICE = 2n ** 255n - 1n
-/** Max gas limit of a block, as for `--gas-limit`. It bounds the time of a block. */
-const MAX_GAS_LIMIT = 1_000_000_000n
 
 export interface MiningToolsSetup {
   readonly miner: Miner
@@ -91,8 +90,10 @@ function requirePrice(price: bigint): bigint {
 }
 
 function requireGasLimit(gas: bigint): bigint {
-  if (gas >= CONSTANTS.minimumGasLimit && gas <= MAX_GAS_LIMIT) return gas
-  throw new ControlRefused(`a block's gas limit must be ${CONSTANTS.minimumGasLimit} to ${MAX_GAS_LIMIT}, got ${gas}`)
+  if (gas >= CONSTANTS.minimumGasLimit && gas <= MAX_SANDBOX_GAS_LIMIT) return gas
+  throw new ControlRefused(
+    `a block's gas limit must be ${CONSTANTS.minimumGasLimit} to ${MAX_SANDBOX_GAS_LIMIT}, got ${gas}`,
+  )
 }
 
 function requireFew(count: number): void {

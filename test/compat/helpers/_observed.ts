@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NetworkName } from './_networks.ts'
 
-/** What the helpers of a network did, by library and case. */
+/** The observed effects of helpers on a network, by library and case. */
 export type Observed = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** The networks, each with a file of its own. */

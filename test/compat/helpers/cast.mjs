@@ -1,4 +1,4 @@
-// What cast's commands read, send and control.
+// Cases of cast's commands: reads, sends and controls.
 import { OTHER, observe, readerOf, refusal, TARGET } from './observe.mjs'
 
 /** Key of the first account of each of the four networks. */

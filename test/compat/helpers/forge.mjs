@@ -1,4 +1,4 @@
-// What forge deploys, sends and controls.
+// Cases of forge: deployments, sends and controls.
 import { observe, readerOf, TARGET } from './observe.mjs'
 
 const OWNER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'

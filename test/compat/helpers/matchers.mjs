@@ -1,4 +1,4 @@
-// What the matchers of Hardhat 2 and the assertions of Hardhat 3 see of transactions.
+// Cases of the matchers of Hardhat 2 and the assertions of Hardhat 3, which examine transactions.
 import { TARGET } from './observe.mjs'
 
 const GAS = { gasLimit: 200_000n }

@@ -1,4 +1,4 @@
-// What the network helpers of Hardhat 2 and 3 do to a chain.
+// Cases of the network helpers of Hardhat 2 and 3, and their effects on a chain.
 import { OTHER, readerOf, refusal, TARGET } from './observe.mjs'
 
 const HOUR = 3600

@@ -1,4 +1,4 @@
-// What the actions of viem's test client do to a chain.
+// Cases of viem's test client: the effects of its actions on a chain.
 import { createTestClient, http, publicActions, walletActions } from 'viem'
 import { OTHER, observe, readerOf, refusal, TARGET } from './observe.mjs'
 
