@@ -163,7 +163,7 @@ export interface ErrorData {
   invalidParams: S.InvalidParamsData
   /** The limit that was exceeded. Absent if no limit was. */
   invalidRequest: S.HintData
-  /** undefined */
+  /** Location of the mistake. */
   invalidTracePositions: S.InvalidParamsData
   /** Present for a typed transaction. */
   invalidTransaction: S.HintData
@@ -187,7 +187,7 @@ export interface ErrorData {
   transactionRefused: S.HintData
   /** Present if the gas price is too low or too high, or if the nonce is too high. */
   transactionRefusedAsEthereum: S.HintData
-  /** undefined */
+  /** Time of a retry. */
   upstreamBehind: S.RetryData
 }
 

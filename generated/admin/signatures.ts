@@ -6,20 +6,20 @@ export interface Signature {
   readonly params: readonly string[]
   /** Number of required parameters, which come first. */
   readonly required: number
-  /** Changes nothing, so a client may repeat a request. */
-  readonly readsOnly: boolean
+  /** A request may change something, so a client must not repeat it. */
+  readonly changesState?: true
 }
 
 export const signatures: { readonly [M in MethodName]: Signature } = {
-  admin_createKey: { params: ['grant'], required: 1, readsOnly: false },
-  admin_getKey: { params: ['id'], required: 1, readsOnly: true },
-  admin_getUsage: { params: ['filter'], required: 0, readsOnly: true },
-  admin_listKeys: { params: ['filter'], required: 0, readsOnly: true },
-  admin_listOwners: { params: [], required: 0, readsOnly: true },
-  admin_listUpstreamNodes: { params: [], required: 0, readsOnly: true },
-  admin_revokeKey: { params: ['id'], required: 1, readsOnly: false },
-  admin_rotateKey: { params: ['id', 'keepSeconds'], required: 1, readsOnly: false },
-  admin_setOwner: { params: ['name', 'limits'], required: 1, readsOnly: false },
-  admin_updateKey: { params: ['id', 'changes'], required: 2, readsOnly: false },
-  'rpc.discover': { params: [], required: 0, readsOnly: true },
+  admin_createKey: { params: ['grant'], required: 1, changesState: true },
+  admin_getKey: { params: ['id'], required: 1 },
+  admin_getUsage: { params: ['filter'], required: 0 },
+  admin_listKeys: { params: ['filter'], required: 0 },
+  admin_listOwners: { params: [], required: 0 },
+  admin_listUpstreamNodes: { params: [], required: 0 },
+  admin_revokeKey: { params: ['id'], required: 1, changesState: true },
+  admin_rotateKey: { params: ['id', 'keepSeconds'], required: 1, changesState: true },
+  admin_setOwner: { params: ['name', 'limits'], required: 1, changesState: true },
+  admin_updateKey: { params: ['id', 'changes'], required: 2, changesState: true },
+  'rpc.discover': { params: [], required: 0 },
 }

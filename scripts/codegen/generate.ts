@@ -1,5 +1,6 @@
 import { hasProfiles, type OpenRpcDocument } from './openrpc.ts'
 import { printClient } from './print/client.ts'
+import { printErrorKinds } from './print/errorKinds.ts'
 import { printErrors } from './print/errors.ts'
 import { printMethods } from './print/methods.ts'
 import { printParams } from './print/params.ts'
@@ -28,9 +29,10 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
   ])
 }
 
-/** Prints the files that only a node's own document has: profiles, traits, and types for other clients. */
+/** Prints the files that only a node's own document has: error kinds and types for its clients, profiles and traits. */
 function printForNode(document: OpenRpcDocument): [name: string, text: string][] {
   return [
+    ['errorKinds.ts', printErrorKinds(document)],
     ['profiles.ts', printProfiles(document)],
     ['rpcSchema.ts', printRpcSchema(document)],
     ['traits.ts', printTraits(document)],

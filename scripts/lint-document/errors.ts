@@ -16,6 +16,7 @@ export function lintErrors(document: OpenRpcDocument): string[] {
     ...[...used].filter((name) => !known.includes(name)).map((name) => `error ${name} is not in the registry`),
     ...known.filter((name) => !used.has(name)).map((name) => `error ${name} is not used`),
     ...known.flatMap((name) => lintEntry(document, name)),
+    ...lintGeneralErrors(document),
     ...known
       .filter((name) => used.has(name) && !common.has(name) && !shown.has(name))
       .map((name) => `error ${name} has no x-error-example`),
@@ -29,8 +30,19 @@ function lintEntry(document: OpenRpcDocument, name: string): string[] {
   if (!Number.isInteger(entry?.code)) problems.push(`error ${name}: the code is no integer`)
   if (typeof entry?.when !== 'string') problems.push(`error ${name}: does not say when`)
   if (typeof entry?.remedy !== 'string') problems.push(`error ${name}: does not say what to do about it`)
+  if (entry?.data !== undefined && typeof entry.data.description !== 'string')
+    problems.push(`error ${name}: does not describe its data`)
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) problems.push(`error ${name}: is not camelCase`)
   return problems
+}
+
+/** Checks that a code has at most one error of any message, because clients could not tell two apart. */
+function lintGeneralErrors(document: OpenRpcDocument): string[] {
+  const codes = Object.values(document['x-errors']).flatMap(({ code, anyMessage }) =>
+    anyMessage === true ? [code] : [],
+  )
+  const doubled = codes.filter((code, position) => codes.indexOf(code) < position)
+  return doubled.map((code) => `code ${code} has several errors of any message`)
 }
 
 function lintErrorExamples(document: OpenRpcDocument, method: Method): string[] {

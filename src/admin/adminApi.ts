@@ -33,7 +33,7 @@ export const OPERATOR: Caller = {
 
 const rules = new Map<string, MethodRules>(
   methodNames.map((name) => {
-    const changesState = !signatures[name].readsOnly
+    const changesState = signatures[name].changesState === true
     return [name, { name, handler: name, ownerOnly: undefined, changesState, timeoutMs: TIMEOUT_MS, weight: 1 }]
   }),
 )

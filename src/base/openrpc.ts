@@ -178,6 +178,8 @@ export interface RegisteredError {
   readonly message: string
   /** Other messages of the error. */
   readonly also?: readonly string[]
+  /** The error has further messages: every message of its code that fits no other error is one of its own. */
+  readonly anyMessage?: boolean
   readonly when: string
   /** Advice for the caller. */
   readonly remedy: string

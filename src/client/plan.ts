@@ -1,4 +1,4 @@
-import { errors } from '../../generated/errors.ts'
+import type { errors } from '../../generated/errors.ts'
 import type { PendingCall } from './call.ts'
 import { timeLeftMs } from './deadline.ts'
 import { type HttpReply, isRefusal } from './response.ts'
@@ -26,6 +26,12 @@ interface Plan {
 
 const TOO_LARGE = 413
 const TOO_MANY_REQUESTS = 429
+/** Codes of an invalid request, and of responses that are too large together. The types keep them equal to the registry's. */
+const TOO_MUCH: readonly (number | undefined)[] = [-32600, -32011] satisfies [
+  (typeof errors.invalidRequest)['code'],
+  (typeof errors.responseTooLarge)['code'],
+]
+
 /**
  * Decides the next step after a reply. A batch that is refused as a whole, because of its size or of one call in it, is
  * retried in halves. Each success doubles the size again. A batch above a limit of calls waits first, because each
@@ -53,10 +59,8 @@ export function planAfter(
 
 function isTooMuch(reply: HttpReply | TransportError): boolean {
   if (reply instanceof TransportError) return false
-  // Errors of the whole body: an invalid request, and responses that are too large together.
-  const { invalidRequest, responseTooLarge } = errors
   const code = isRefusal(reply.body) ? reply.body.error.code : undefined
-  return reply.status === TOO_LARGE || code === invalidRequest.code || code === responseTooLarge.code
+  return reply.status === TOO_LARGE || TOO_MUCH.includes(code)
 }
 
 function isStatus(reply: HttpReply | TransportError, status: number): boolean {

@@ -1,4 +1,5 @@
-import { type CommonErrorName, type ErrorName, errors, type ErrorData as Registered } from '../../generated/errors.ts'
+import { errorKinds } from '../../generated/errorKinds.ts'
+import type { CommonErrorName, ErrorName, errors, ErrorData as Registered } from '../../generated/errors.ts'
 import type { MethodName, Methods } from '../../generated/methods.ts'
 import { decodeRevert } from './revert.ts'
 
@@ -59,27 +60,12 @@ export function isRpcError(error: unknown, ...kinds: ErrorName[]): boolean {
   return kinds.length === 0 || kinds.some((kind) => kind === error.kind)
 }
 
-/** Kinds of errors with a shared code whose message matches no text of the registry: these two have many messages. */
-function generalKindOf(code: number): ErrorName | undefined {
-  if (code === errors.invalidRequest.code) return 'invalidRequest'
-  return code === errors.invalidParams.code ? 'invalidParams' : undefined
-}
-
-interface ErrorEntry {
-  readonly code: number
-  readonly message: string
-  readonly also?: readonly string[]
-}
-
-// Object.keys does not say that its texts are the keys.
-const entries = () => Object.entries(errors) as [ErrorName, ErrorEntry][]
-
 /**
- * Returns whether a message matches a text of the registry, with any text in place of `<...>`. Searches the parts in
+ * Returns whether a message matches a text of the registry, with any text in place of `<>`. Searches the parts in
  * order, because a pattern could take very long on a long message.
  */
 function fits(message: string, text: string): boolean {
-  const [first = '', ...rest] = text.split(/<[^>]*>/)
+  const [first = '', ...rest] = text.split('<>')
   const last = rest.pop()
   if (last === undefined) return message === text
   if (!message.startsWith(first) || !message.endsWith(last)) return false
@@ -94,10 +80,12 @@ function fits(message: string, text: string): boolean {
 
 /** Returns the registered name of a node's error, or undefined. */
 export function errorKindOf(code: number, message: string): ErrorName | undefined {
-  const candidates = entries().filter(([, entry]) => entry.code === code)
-  if (candidates.length === 1) return candidates[0]?.[0]
-  const fitting = candidates.find(([, entry]) =>
-    [entry.message, ...(entry.also ?? [])].some((text) => fits(message, text)),
+  const kinds = errorKinds[code]
+  if (typeof kinds !== 'object') return kinds
+  // Object.keys does not say that its texts are the keys.
+  const names = Object.keys(kinds) as ErrorName[]
+  return (
+    names.find((name) => kinds[name]?.some((text) => fits(message, text))) ??
+    names.find((name) => kinds[name]?.length === 0)
   )
-  return fitting?.[0] ?? generalKindOf(code)
 }

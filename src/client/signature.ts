@@ -12,5 +12,6 @@ export function getSignature(name: string): Signature | undefined {
  * Returns whether a request may be sent again although the first one may have arrived: only if it cannot change state.
  */
 export function mayRepeat(method: string): boolean {
-  return getSignature(method)?.readsOnly === true
+  const signature = getSignature(method)
+  return signature !== undefined && signature.changesState !== true
 }

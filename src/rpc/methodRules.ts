@@ -91,7 +91,7 @@ function toRules(name: MethodName, { callTimeoutMs, timeoutsMs, weights }: Metho
     handler: aliasOf,
     ownerOnly,
     givesNull,
-    changesState: !signatures[name].readsOnly,
+    changesState: signatures[name].changesState === true,
     takesBareParam: bareParam,
     timeoutMs,
     weight,

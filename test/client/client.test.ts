@@ -74,7 +74,7 @@ it('the client has every method of the document as an enumerable property', () =
 it('methods whose names suggest a change are not retried, except for subscriptions and trace_filter', () => {
   const changing =
     /send|submit|(?<!getAuto)mine|set(?!tle)|reset|revert|snapshot|increase|impersonate|install|filter|subscribe|import/i
-  const reading = methodNames.filter((name) => signatures[name].readsOnly)
+  const reading = methodNames.filter((name) => signatures[name].changesState !== true)
   const answered = reading.filter((name) => methodTraits[name]?.unsupported === undefined)
   // trace_filter is a search and installs no filter. Subscriptions belong to one connection, and are repeated on the next.
   expect(answered.filter((name) => changing.test(name))).toEqual(['eth_subscribe', 'eth_unsubscribe', 'trace_filter'])

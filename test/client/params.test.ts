@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromArguments, toWireParams } from '../../src/client/params.ts'
 
-const signature = { params: ['a', 'b', 'c'], required: 1, readsOnly: true }
+const signature = { params: ['a', 'b', 'c'], required: 1 }
 const allOptional = { ...signature, required: 0 }
 
 it.each([

@@ -13,15 +13,13 @@ const withMethod = (more: Partial<Method>, schemas: Record<string, Schema> = {})
 })
 
 describe('signatures', () => {
-  it('a printed signature has the names, the number of required parameters and readsOnly', () => {
+  it('a printed signature has the names, the number of required parameters and changesState', () => {
     const params = [
       { name: 'a', required: true, schema: { type: 'string' } },
       { name: 'b', required: false, schema: { type: 'string' } },
     ]
-    expect(printSignatures(withMethod({ params }))).toContain(
-      "eth_new: { params: ['a', 'b'], required: 1, readsOnly: true }",
-    )
-    expect(printSignatures(withMethod({ params: [], 'x-changes-state': true }))).toContain('readsOnly: false')
+    expect(printSignatures(withMethod({ params }))).toContain("eth_new: { params: ['a', 'b'], required: 1 }")
+    expect(printSignatures(withMethod({ params: [], 'x-changes-state': true }))).toContain('changesState: true')
   })
 
   it('a parameter with a member of its own name is refused', () => {

@@ -22,8 +22,8 @@ function printMethod(document: OpenRpcDocument, method: Method): string {
   requireDistinct(document, method)
   const params = method.params.map(({ name }) => name)
   const required = method.params.filter((parameter) => parameter.required).length
-  const readsOnly = method['x-changes-state'] !== true
-  return `  ${key(method.name)}: ${literal({ params, required, readsOnly })},\n`
+  const changes = method['x-changes-state'] === true ? { changesState: true } : {}
+  return `  ${key(method.name)}: ${literal({ params, required, ...changes })},\n`
 }
 
 /** Prints signatures.ts: the facts of each method that a client needs at run time. */
@@ -35,8 +35,8 @@ export interface Signature {
   readonly params: readonly string[]
   /** Number of required parameters, which come first. */
   readonly required: number
-  /** Changes nothing, so a client may repeat a request. */
-  readonly readsOnly: boolean
+  /** A request may change something, so a client must not repeat it. */
+  readonly changesState?: true
 }
 
 export const signatures: { readonly [M in MethodName]: Signature } = {

@@ -205,6 +205,16 @@ describe('the lint of the document', () => {
       /error parseError: does not say when/,
     ],
     [
+      'two errors of any message with one code',
+      planted('errors/registry.yaml', 'blockNotFound:\n', 'blockNotFound:\n  anyMessage: true\n'),
+      /code -32600 has several errors of any message/,
+    ],
+    [
+      'an error whose data has no description',
+      planted(SHARED, / {4}description: Location of the mistake\.[^\n]*\n/, ''),
+      /error invalidParams: does not describe its data/,
+    ],
+    [
       'an error without a remedy',
       planted(SHARED, / {2}remedy: 'Send valid JSON[^\n]*\n/, ''),
       /does not say what to do about it/,
