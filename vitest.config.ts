@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { RunReporter } from './test/_setup/runReporter.ts'
+import { slowness } from './test/_setup/slowness.ts'
+
+/** Time limit of a test, in ms. */
+const LIMIT_MS = 120_000 * slowness
 
 /** Settings of a run, whatever its projects. */
 export const run = {
@@ -11,13 +15,14 @@ export const run = {
 /** Settings of a project. */
 export const project = {
   globalSetup: ['test/_setup/fixture.ts'],
-  setupFiles: ['test/_setup/heartbeat.ts'],
+  setupFiles: ['test/_setup/heartbeat.ts', 'test/_setup/processorTime.ts'],
   pool: 'forks' as const,
   experimental: { fsModuleCache: true }, // a second run transforms only files that have changed
   maxWorkers: availableParallelism() + 1, // some tests wait for processes and databases
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 30_000 } },
+  // A limit ends a test that would wait forever. No test has one of its own, because a busy machine makes all slower.
+  testTimeout: LIMIT_MS,
+  hookTimeout: LIMIT_MS,
+  expect: { poll: { timeout: LIMIT_MS / 2 } },
 }
 
 /** Settings of a tier, which is a run of one project. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { runInPlace } from './prepare/runChild.mjs'
 import { prepare, root } from './prepare.mjs'
+import { processorSeconds } from './processorTime.mjs'
 
 /** Arguments of the stress tier, which test/stress/_campaign.ts reads from the environment. */
 const CAMPAIGN = { '--count': 'STRESS_COUNT', '--minutes': 'STRESS_MINUTES', '--from-seed': 'STRESS_FROM_SEED' }
@@ -21,5 +22,10 @@ function readArguments(all) {
 await prepare({ forTests: true })
 
 const { env, args } = readArguments(process.argv.slice(2))
+const [beganMs, before] = [performance.now(), processorSeconds()]
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 process.exitCode = await runInPlace(process.execPath, [vitest, 'run', ...args], { ...process.env, ...env })
+
+const used = processorSeconds()
+const processor = used === undefined ? '' : `, ${(used - before).toFixed(0)} s of processor time`
+console.log(`${((performance.now() - beganMs) / 1_000).toFixed(0)} s${processor}`)

@@ -1,12 +1,13 @@
 import { DefaultReporter, type TestCase, type TestModule } from 'vitest/node'
+import { slowness } from './slowness.ts'
 
 /** A run of more files prints progress and failures, and not each file. */
 const FEW_FILES = 20
 /** Time between two lines of progress, in ms. */
 const PROGRESS_MS = 15_000
-const SLOWEST_FILES = 10
+const MAX_LISTED = 10
 
-/** Prints progress, failures, each reason of a skip once, and the slowest files. Output of tests that pass is left out. */
+/** Prints progress, failures, each reason of a skip once, and the files that take most time. Output of tests that pass is left out. */
 export class RunReporter extends DefaultReporter {
   #files = 0
   #done = 0
@@ -38,7 +39,13 @@ export class RunReporter extends DefaultReporter {
   override onTestRunEnd(...args: Parameters<DefaultReporter['onTestRunEnd']>): void {
     const [modules] = args
     this.#printSkips(modules)
-    if (modules.length > FEW_FILES) this.#printSlowest(modules)
+    if (modules.length > FEW_FILES) {
+      this.#printMost('Slowest files, in seconds with their imports', modules, secondsOf)
+      this.#printMost('Most processor time, in seconds', modules, (module) => module.meta().processorSeconds ?? 0)
+    }
+    this.log(
+      `\nLimits of tests were multiplied with ${slowness.toFixed(1)}, the slowness of this machine at the start.`,
+    )
     super.onTestRunEnd(...args)
   }
 
@@ -52,10 +59,10 @@ export class RunReporter extends DefaultReporter {
     for (const [reason, count] of reasons) this.log(`SKIPPED ${count} test${count === 1 ? '' : 's'}: ${reason}`)
   }
 
-  #printSlowest(modules: readonly TestModule[]): void {
-    const slowest = modules.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, SLOWEST_FILES)
-    this.log('\nSlowest files, in seconds with their imports:')
-    for (const module of slowest) this.log(`${secondsOf(module).toFixed(1).padStart(6)}  ${module.relativeModuleId}`)
+  #printMost(title: string, modules: readonly TestModule[], secondsBy: (module: TestModule) => number): void {
+    const most = modules.toSorted((a, b) => secondsBy(b) - secondsBy(a)).slice(0, MAX_LISTED)
+    this.log(`\n${title}:`)
+    for (const module of most) this.log(`${secondsBy(module).toFixed(1).padStart(6)}  ${module.relativeModuleId}`)
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { slowness } from './slowness.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** Maximum time that a worker may run without returning to its event loop, in ms. */
-const BLOCKED_MS = 50_000
+const BLOCKED_MS = 50_000 * slowness
 const CHECK_MS = 2_000
 /** Maximum delay of a check, in ms; after a longer one the main process was suspended. */
 const MAX_DELAY_MS = 10_000
@@ -45,7 +46,7 @@ function endBlocked(folder: string): void {
     rmSync(path)
     if (!isAlive(Number(name))) continue
     process.stderr.write(
-      `BLOCKED: ended after ${BLOCKED_MS / 1_000} s in one iteration of its event loop: ${running}\n`,
+      `BLOCKED: ended after ${Math.round(BLOCKED_MS / 1_000)} s in one iteration of its event loop: ${running}\n`,
     )
     process.kill(Number(name), 'SIGKILL')
   }

@@ -49,9 +49,7 @@ describeVectors<{ readonly methods: readonly { readonly signature: string }[] }>
   'bridge-methods.json',
   ({ methods }) => {
     describe.each(RULE_SETS)('by the rules of $name', ({ rules }) => {
-      it('each method returns or fails for random arguments, with the same result twice', {
-        timeout: 60_000,
-      }, async () => {
+      it('each method returns or fails for random arguments, with the same result twice', async () => {
         const random = createRandom(rules.size)
         for (const { signature } of methods) {
           for (let round = 0; round < ROUNDS; round++) {
@@ -82,7 +80,7 @@ it('no source file refers to unsupported methods of the Bridge', () => {
   expect(refusing).toEqual([])
 })
 
-it('transactions and proofs with a random mutation are rejected', { timeout: 60_000 }, async () => {
+it('transactions and proofs with a random mutation are rejected', async () => {
   const random = createRandom(1)
   // One scene for all mutations: a rejected transaction changes nothing.
   const scene = await setPegScene(ALL_RULES, 'p2shP2wshErp')

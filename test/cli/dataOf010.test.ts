@@ -80,19 +80,15 @@ it.each([
   ['closed, without page checksums', 'closed', SUMS],
   ['left by a killed node, with its page checksums', 'killed', []],
   ['left by a killed node, without page checksums', 'killed', SUMS],
-] as const)(
-  'a data folder of version 0.1.0, %s, opens without loss',
-  { timeout: 60_000 },
-  async (_name, kind, missing) => {
-    const data = unpack(kind)
-    for (const file of missing) rmSync(join(data, file))
-    expect(await readPending(data)).toEqual(kind === 'closed' ? [PENDING] : [])
-    const facts = FACTS[kind]
-    expect(await readFacts(data, facts)).toEqual(facts)
-    const { code, out } = await runCli('keys', 'list', '--data', data)
-    expect([code, out]).toEqual([0, expect.stringContaining('fixture')])
-  },
-)
+] as const)('a data folder of version 0.1.0, %s, opens without loss', async (_name, kind, missing) => {
+  const data = unpack(kind)
+  for (const file of missing) rmSync(join(data, file))
+  expect(await readPending(data)).toEqual(kind === 'closed' ? [PENDING] : [])
+  const facts = FACTS[kind]
+  expect(await readFacts(data, facts)).toEqual(facts)
+  const { code, out } = await runCli('keys', 'list', '--data', data)
+  expect([code, out]).toEqual([0, expect.stringContaining('fixture')])
+})
 
 it('scion dev opens a data folder of version 0.1.0, whose genesis block has no contracts', async () => {
   const { node, url } = await spawnDev('--data', unpack('closed'))

@@ -82,7 +82,7 @@ it('contracts that are compiled after the start have names', async () => {
   const { node, url } = await spawnDev('--project', folder)
   await rename(join(folder, 'compiled'), join(folder, 'build'))
   await node.says(/url/)
-  await expect.poll(() => createdNames(node, url), { timeout: 20_000 }).toContain('Counter')
+  await expect.poll(() => createdNames(node, url)).toContain('Counter')
   await stop(node)
 })
 

@@ -58,4 +58,4 @@ it('a node that is killed while it catches up continues from its stored blocks',
     [second, origin].map(({ askResult }) => askResult('eth_getBlockByNumber', 'latest', false)),
   )
   expect(own).toEqual(theirs)
-}, 30_000)
+})

@@ -53,7 +53,7 @@ it('sqliteDriver is refused with a store on PostgreSQL', async () => {
 
 const url = await findPostgres()
 
-describe.runIf(url !== undefined)('scion start on PostgreSQL', { timeout: 120_000 }, () => {
+describe.runIf(url !== undefined)('scion start on PostgreSQL', () => {
   const send = async (base: string, method: string, ...params: unknown[]) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const answer = await fetch(base, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

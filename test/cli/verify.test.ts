@@ -49,7 +49,7 @@ it('scion verify reports rows that cannot be rebuilt, with a hint', async () => 
   }
 })
 
-it('scion verify reads next to a running node, and --repair is refused', { timeout: 60_000 }, async () => {
+it('scion verify reads next to a running node, and --repair is refused', async () => {
   const data = makeFolder()
   const node = spawnCli(['start', '--data', data, '--networks', 'regtest', '--profile', 'dev', '--open', '--port', '0'])
   await node.says(/http:\/\/127\.0\.0\.1:\d+\/regtest/)

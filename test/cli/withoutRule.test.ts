@@ -14,9 +14,7 @@ function writeExport(): string {
   return file
 }
 
-it('a chain made without a rule is imported and continued without it only', {
-  timeout: 60_000,
-}, async () => {
+it('a chain made without a rule is imported and continued without it only', async () => {
   const file = writeExport()
   const data = makeFolder()
   const importInto = (folder: string, ...flags: string[]) => runCli('import', file, ...REAL, '--data', folder, ...flags)

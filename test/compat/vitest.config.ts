@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { tier } from '../../vitest.config.ts'
+import { slowness } from '../_setup/slowness.ts'
 
 /** The tests of `npm run test:compat`: external programs, browsers and packages against the built program. */
 export default defineConfig({
   test: {
     ...tier,
     include: ['test/compat/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    hookTimeout: 300_000 * slowness,
   },
 })

@@ -77,7 +77,7 @@ async function rootOrRefusal(chain: RecordedChain, block: Block): Promise<string
   }
 }
 
-describe.each(['chainA', 'chainB'] as const)('%s', { timeout: 120_000 }, (name) => {
+describe.each(['chainA', 'chainB'] as const)('%s', (name) => {
   it('blocks lead to the recorded roots in the TypeScript interpreter, also with swapped lists and other accepted edges', async () => {
     const chain = await openRecordedChain()
     const receipts = readRecordedJson<Receipts>(`${name}/raw-receipts.json`)

@@ -86,7 +86,7 @@ describe.each(CHAINS)('$name', ({ name, length, withEdges }) => {
     store = await openStore({ kind: 'memory' })
     chain = await openTestChain({ network: regtest, store })
     counts = await importAll(chain, mixed(main, side, 'after'))
-  }, 120_000)
+  })
   afterAll(() => chain.close())
 
   it(`${name} has ${length} blocks, of which ${withEdges} have parallel lists, and 4 side blocks, all of them uncles`, () => {

@@ -47,7 +47,7 @@ describe.each(CHAINS)('$name', ({ name, head, transactions, minStorage, calls, p
     storage = compareStorage(name)
     await importCompared(readPegBlocks(name).slice(1, head + 1), chain, [storage, ...(reads?.comparisons ?? [])])
     return () => chain.close()
-  }, 120_000)
+  })
 
   const reads = name === 'chainP559' ? undefined : compareReads(name)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importRandomChain, RANDOM_CHAINS } from '../_helpers/randomChains.ts'
 import { recordedNames } from '../_helpers/recorded.ts'
 
-describe('random transactions', { timeout: 120_000 }, () => {
+describe('random transactions', () => {
   it('random transactions are recorded in eleven chains', () => {
     const names = recordedNames('random')
     expect(names).toHaveLength(11)

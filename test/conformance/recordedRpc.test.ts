@@ -11,7 +11,6 @@ import { DETAILS, type Outcome, replay, type Verdict } from './rpc/recorded/repl
 import type { ServedNode } from './rpc/startNode.ts'
 
 const BATCH = 50
-const TIMEOUT_MS = 120_000
 
 /** A request and the recorded result. */
 type Expected = readonly [method: string, params: readonly unknown[], result: unknown]
@@ -72,7 +71,7 @@ describe.each([
   let node: ServedNode & Partial<ForkOfChainA>
   beforeAll(async () => {
     node = await start()
-  }, TIMEOUT_MS)
+  })
   afterAll(() => node.close())
 
   it('eth_getBlockByNumber returns every block as recorded', () =>
@@ -139,7 +138,7 @@ describe.each([
     let outcomes: readonly Outcome[]
     beforeAll(async () => {
       outcomes = await replay(exchanges, node, DIFFERENCES)
-    }, TIMEOUT_MS)
+    })
 
     const groups = new Set(
       exchanges.map(({ group }) => group).filter((group) => !isFork || !OTHERS_ON_FORKS.has(group)),

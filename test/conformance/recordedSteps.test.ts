@@ -49,7 +49,7 @@ describe('chain A', () => {
   })
   afterAll(() => chain.close())
 
-  it('debug_traceTransaction logs the recorded steps of all transactions', { timeout: 120_000 }, async () => {
+  it('debug_traceTransaction logs the recorded steps of all transactions', async () => {
     const blocks = await Promise.all(HEIGHTS.map((number) => chain.reads.findBlock(atHeight(number))))
     const hashes = blocks.map((block) => block?.transactions.map(({ hash }) => toHex(hash)) ?? [])
     const recorded = readRecordedSteps(hashes.flat())

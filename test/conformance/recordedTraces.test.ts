@@ -11,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const parse = (text: Text | undefined): Json => JSON.parse(wholeText(text ?? 'null'))
 
-describe('chain A', { timeout: 120_000 }, () => {
+describe('chain A', () => {
   let chain: Chain
   beforeAll(async () => {
     chain = await openChainA()

@@ -80,7 +80,7 @@ describe('a node whose networks are those of another node', () => {
   beforeAll(async () => {
     node = await startUpstream(await sharedFixture())
     cleanup(() => node.close())
-  }, 120_000) // the first file of a run waits until the fixture is built
+  })
   afterAll(run)
 
   const ask = (replay: Replay) => send(node, replay, requestOf(replay, replay.params, ID))

@@ -38,7 +38,7 @@ function execute(store: SharedStore, requests: Partial<ForwardedHandler>, epoch 
   return executor
 }
 
-describe.runIf(server !== undefined)('a forwarded call', { timeout: 60_000 }, () => {
+describe.runIf(server !== undefined)('a forwarded call', () => {
   it('each of 700 forwarded calls gets its own answer', async () => {
     const { writer, forwarding } = await openBoth()
     execute(writer, { execute: async (request) => `${request}!` })

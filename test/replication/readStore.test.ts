@@ -9,7 +9,7 @@ import type { Sharer } from './_sharers.ts'
 
 const hasPostgres = (await findPostgres()) !== undefined
 
-describe.runIf(hasPostgres)('a chain with a streaming standby for reads', { timeout: 60_000 }, () => {
+describe.runIf(hasPostgres)('a chain with a streaming standby for reads', () => {
   // Creating a pair takes longer than the tests. Each restores the servers; the last one kills the primary.
   let servers: ReplicatedPostgres
   beforeAll(async () => {

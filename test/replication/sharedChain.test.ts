@@ -22,7 +22,7 @@ const headOf = async (chain: Chain) => toHex((await chain.reads.findBlock(LATEST
 const balanceOf = async (chain: Chain, address: Uint8Array) =>
   (await (await chain.reads.worldAt(LATEST)).getAccount(address))?.balance ?? 0n
 
-describe.runIf(server !== undefined)('a shared chain', { timeout: 60_000 }, () => {
+describe.runIf(server !== undefined)('a shared chain', () => {
   const open = async (setup = {}) => {
     const place = newPlace(server ?? '')
     const writer = await openSharer(place, setup)

@@ -14,7 +14,7 @@ async function open(place = newPlace(server ?? '')) {
   return { place, store }
 }
 
-describe.runIf(server !== undefined)('a shared store', { timeout: 60_000 }, () => {
+describe.runIf(server !== undefined)('a shared store', () => {
   it('a shared store accepts writes from only one process', async () => {
     const { place, store } = await open()
     await store.becomeWriter()

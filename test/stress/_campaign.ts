@@ -20,7 +20,6 @@ export type Figures = Readonly<Record<string, unknown>> & Batch
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const DEFAULT_TIMEOUT_MS = 120_000
 const ONE_DAY_MS = 86_400_000
 const MS_PER_MINUTE = 60_000
 /** Random generators use 32 bits of a seed. */
@@ -55,7 +54,7 @@ export function createCampaign(environment: Environment) {
   const firstSeed = (small: number): number => fromSeed ?? (isLong ? Date.now() % 2 ** 31 : small)
 
   /** Returns a test's time limit in milliseconds: a day for full sizes and for sizes from the command line. */
-  const timeoutOf = (small = DEFAULT_TIMEOUT_MS): number =>
+  const timeoutOf = (small: number): number =>
     isLong || count !== undefined || minutes !== undefined ? ONE_DAY_MS : small
 
   /**

@@ -117,4 +117,4 @@ it('the recorded requests to the reference node are answered alike by an upstrea
   const different = outcomes.filter(({ verdict }) => verdict === 'different').map(({ shown }) => shown)
   expect(different.filter(({ request }) => !DIFFERENT.some(([, requests]) => requests.test(request)))).toEqual([])
   expect(DIFFERENT.filter(([, requests]) => !different.some(({ request }) => requests.test(request)))).toEqual([])
-}, 60_000)
+})

@@ -11,7 +11,6 @@ const BLOCKS = 40
 
 it.each(ENGINES)(
   'a chain on $name that is reorganised below the verified height meanwhile has no faults',
-  { timeout: 120_000 },
   async ({ newPlace }) => {
     const sql = await openSql(await newPlace())
     const chain = await openTestChain({ store: await createStore(sql) })

@@ -149,9 +149,7 @@ const OTHERS: readonly Damage[] = [
 ]
 
 describe.each(ENGINES)('on $name', ({ name, newPlace }) => {
-  it(`damage of a chain on ${name} that begins with a state is named by its table, and rebuilt if other rows determine it`, {
-    timeout: 120_000,
-  }, async () => {
+  it(`damage of a chain on ${name} that begins with a state is named by its table, and rebuilt if other rows determine it`, async () => {
     const place = await newPlace()
     const sql = await openCut(place)
     expect(await verifyOpen(sql, place)).toEqual([])

@@ -86,9 +86,7 @@ describe.each(ENGINES)('on $name', ({ name, newPlace }) => {
     ['a hash of a pending transaction', 'arrivals', 'UPDATE arrivals SET hash = (SELECT sender FROM pool)'],
   ]
 
-  it(`damage of a chain on ${name} is named by its table, and rebuilt if other rows determine it`, {
-    timeout: 240_000,
-  }, async () => {
+  it(`damage of a chain on ${name} is named by its table, and rebuilt if other rows determine it`, async () => {
     const place = await newPlace()
     await writeChain(place, BLOCKS)
     const sql = await openSql(place)

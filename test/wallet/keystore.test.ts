@@ -41,7 +41,7 @@ const lenientScrypt = createStretcher(async (passphrase, salt, { n: N, r, p }) =
 
 it('the official keystore vector is decrypted', async () => {
   expect(await decryptKey(requireKeystore(OFFICIAL), 'testpassword', lenientScrypt)).toEqual(fromHex(SECRET))
-}, 60_000)
+})
 
 it('a keystore file of geth is decrypted', async () => {
   const file = {
@@ -88,7 +88,7 @@ it('a printed keystore has version 3 and the production cost, and only its passp
   const keystore = requireKeystore(JSON.parse(text))
   expect(await decryptKey(keystore, 'pass ✓', stretcher)).toEqual(fromHex(SECRET))
   expect(await decryptKey(keystore, 'pass', stretcher)).toBeUndefined()
-}, 60_000)
+})
 
 it('encryption of the same key differs each time', async () => {
   const stretcher = createStretcher()

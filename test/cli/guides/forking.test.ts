@@ -13,9 +13,7 @@ const GUIDE = 'docs/guides/forking.md'
 /** Block of mainnet that the guide pins, and the one of the test's chain. */
 const [SHOWN_BLOCK, OUR_BLOCK] = ['8123456', '1']
 
-it('commands of docs/guides/forking.md print the shown output on a fork with the chain id of mainnet', {
-  timeout: 120_000,
-}, async () => {
+it('commands of docs/guides/forking.md print the shown output on a fork with the chain id of mainnet', async () => {
   const { url, askResult } = await serveTestChain({ network: createSandbox(NETWORKS.mainnet) })
   for (let block = 0; block < 2; block++) await askResult('evm_mine')
   const folder = await temporaryFolder()

@@ -30,9 +30,7 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-it('commands of docs/guides/upstream.md print the shown output in front of two endpoints without filters', {
-  timeout: 120_000,
-}, async () => {
+it('commands of docs/guides/upstream.md print the shown output in front of two endpoints without filters', async () => {
   const { url, askResult } = await serveTestChain({ network: createSandbox(NETWORKS.testnet) })
   for (let block = 0; block < 3; block++) await askResult('evm_mine')
   const nodes = [await startNode(url), await startNode(url)]

@@ -70,7 +70,7 @@ function createCodes(): readonly [outer: Bytes, undone: Bytes] {
   return [outer.finish(), undone.finish()]
 }
 
-it('slots beyond the cache are written, undone and read', { timeout: 60_000 }, async () => {
+it('slots beyond the cache are written, undone and read', async () => {
   const world = createMemoryWorld()
   for (const [i, code] of createCodes().entries()) await putContract(world, CONTRACTS[i] ?? '0x', toHex(code))
   const version = { rows: [], changesSince: () => [] }

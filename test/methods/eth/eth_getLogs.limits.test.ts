@@ -39,7 +39,7 @@ beforeAll(async () => {
     await setImmediate() // so that the watch for blocked workers sees progress on a slow machine
   }
   await chain.close()
-}, 300_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

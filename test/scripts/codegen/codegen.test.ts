@@ -18,7 +18,7 @@ import { readSources } from '../../../scripts/codegen/bundle.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-describe('npm run codegen', { timeout: 120_000 }, () => {
+describe('npm run codegen', () => {
   let copy: string
   const pathIn = (path: string) => join(copy, path)
   const read = (path: string) => readFileSync(pathIn(path), 'utf8')

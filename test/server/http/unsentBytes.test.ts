@@ -16,9 +16,6 @@ const UNSENT_BYTES = 2 * ANSWER_BYTES
 /** Number of responses that are read; twice the bound in bytes. */
 const READ_ANSWERS = 4
 
-/** Options of tests that send hundreds of megabytes. */
-const SLOW = { timeout: 120_000 }
-
 async function startServer(hasFastPath = true, unsentBytes = UNSENT_BYTES) {
   let made = 0
   const long = () => {
@@ -74,7 +71,7 @@ it.each([
   ['on the fast path', true, openHttp],
   ['by way of Node', false, openHttp],
   ['over a WebSocket', true, openWebSocket],
-])('all clients that do not read hold at most the common bound: %s', SLOW, async (_way, hasFastPath, connect) => {
+])('all clients that do not read hold at most the common bound: %s', async (_way, hasFastPath, connect) => {
   const { server, port, send, made, cuts } = await startServer(hasFastPath)
   const clients = await openSilent(connect, port, made)
   const gone = cuts()
@@ -87,7 +84,7 @@ it.each([
   expect((await send({})).status).toBe(200)
 })
 
-it('a client that reads is not cut off', SLOW, async () => {
+it('a client that reads is not cut off', async () => {
   const { port, made, cuts } = await startServer()
   await openSilent(openHttp, port, made)
   const { socket } = await open(port)
@@ -102,7 +99,7 @@ it('a client that reads is not cut off', SLOW, async () => {
   socket.destroy()
 })
 
-it('a response longer than the common bound is sent, to one client at a time', SLOW, async () => {
+it('a response longer than the common bound is sent, to one client at a time', async () => {
   const { port, made, cuts } = await startServer(true, 1000)
   const first = await openHttp(port)
   await until(() => made() === 1)
@@ -119,7 +116,7 @@ it('a response longer than the common bound is sent, to one client at a time', S
   socket.destroy()
 })
 
-it('bytes that were read are not counted', SLOW, async () => {
+it('bytes that were read are not counted', async () => {
   const { port, cuts } = await startServer()
   for (let i = 0; i < CLIENTS; i++) {
     const { socket } = await open(port)

@@ -124,7 +124,7 @@ describe('a client that does not read', () => {
     socket.resume()
     await until(() => frames.length === count)
     expect(texts().map((one) => JSON.parse(one).id)).toEqual(Array.from({ length: count }, (_, i) => i))
-  }, 60_000)
+  })
 
   it('notifications of a client that does not read wait, and are sent when it reads', async () => {
     const { port, subscribers } = await startWebSocketServer()

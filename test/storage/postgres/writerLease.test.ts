@@ -34,7 +34,7 @@ async function takeOver(place: PostgresPlace): Promise<Store> {
   }
 }
 
-describe.runIf(server !== undefined)('the lease of a writer', { timeout: 60_000 }, () => {
+describe.runIf(server !== undefined)('the lease of a writer', () => {
   it('the lease of a suspended process passes to the next writer, and the resumed process writes nothing more', async () => {
     const place = newPlace(server ?? '')
     const child = await startChild('writeForever', toArgument(place))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { regtest } from '../../../src/chainspec/regtest.ts'
 import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
-import { countOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { countOf, firstSeed, report } from '../_campaign.ts'
 import { generateOnBothEngines } from './bothEngines.ts'
 
 const BLOCKS = countOf({ small: 100, long: 5_000 })
@@ -13,9 +13,6 @@ it.each([
   { name: 'every header version', network: createMovingNetwork(SPAN), seed: firstSeed(11) },
 ])(
   `${BLOCKS} generated blocks of $name, seed $seed, have the same hashes on both engines`,
-  {
-    timeout: timeoutOf(),
-  },
   async ({ name, network, seed }) => {
     const { transactions, gas } = await generateOnBothEngines({ seed, blocks: BLOCKS, network })
     report('chain/engines', { seed, count: BLOCKS, network: name, transactions, gas: Number(gas) })

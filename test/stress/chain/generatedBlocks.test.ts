@@ -5,7 +5,7 @@ import { createMovingNetwork } from '../../_helpers/generator/networks.ts'
 import { importGenerated, requireHead, requireLogs, requireReadable } from '../../chain/import/_importGenerated.ts'
 import { requireRoundTrip } from '../../chain/import/_roundTrip.ts'
 import { ENGINES } from '../../storage/engines.ts'
-import { countOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
+import { countOf, firstSeed, isLong, report } from '../_campaign.ts'
 
 const BLOCKS = countOf({ small: 80, long: 5_000 })
 /** Upgrades of the moving network are so many blocks apart, so that a short chain passes through all of them. */
@@ -26,9 +26,6 @@ describe.each(ENGINES)('generated blocks on $name', (engine) => {
 
   it.each(some)(
     `${BLOCKS} generated blocks of $name, seed $seed, reach the generator's head on ${engine.name}, and the exported chain does again`,
-    {
-      timeout: timeoutOf(),
-    },
     async ({ name, network, seed }) => {
       const begunAt = performance.now()
       const imported = await importGenerated({ seed, blocks: BLOCKS, network }, await openFresh())

@@ -12,7 +12,7 @@ import { deploy, keep, mine, transfer } from '../../chain/import/_branches.ts'
 import { ENGINES } from '../../storage/engines.ts'
 import { toArgument } from '../../storage/placeArguments.ts'
 import { startChild } from '../../storage/startChild.ts'
-import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { batchesOf, firstSeed, report } from '../_campaign.ts'
 
 const SIZES = { small: 2, long: 200 }
 /** Kills of one import. */
@@ -65,9 +65,7 @@ async function requireWhole(place: StorePlace, hashes: readonly string[], report
 }
 
 describe.each(ENGINES)('an import on $name', (engine) => {
-  it(`loses no block that it has reported when it is killed, and goes on, from seed ${SEED}`, {
-    timeout: timeoutOf(),
-  }, async () => {
+  it(`loses no block that it has reported when it is killed, and goes on, from seed ${SEED}`, async () => {
     const { file, hashes } = await makeFile()
     for await (const batch of batchesOf(SIZES, KILLS, SEED)) {
       const below = createRandom(batch.seed)

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { startService } from '../../_helpers/service.ts'
-import { countOf, report, timeoutOf } from '../_campaign.ts'
+import { countOf, report } from '../_campaign.ts'
 import { summarise } from '../siege/figures.ts'
 
 const ENDLESS_CALLS = 8
@@ -27,9 +27,7 @@ async function sendRequest(url: string, method: string, params: readonly unknown
   return JSON.parse(await response.text())
 }
 
-it('short requests are answered while eight endless calls run, whose workers are free once their clients have left', {
-  timeout: timeoutOf(),
-}, async () => {
+it('short requests are answered while eight endless calls run, whose workers are free once their clients have left', async () => {
   const service = await startService(['--open', '--networks', 'regtest', '--call-gas-cap', `${10n ** 15n}`])
   onTestFinished(async () => void (await service.stop()))
   const url = service.url('regtest')

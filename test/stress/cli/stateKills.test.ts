@@ -6,7 +6,7 @@ import { createRandom } from '../../_helpers/random.ts'
 import { readRecorded } from '../../_helpers/recorded.ts'
 import { makeFolder, runCli } from '../../cli/_cli.ts'
 import { sampleOf } from '../../snapshot/_stateFiles.ts'
-import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { batchesOf, firstSeed, report } from '../_campaign.ts'
 import { MAIN } from '../faults/node.ts'
 import { runKilled } from './kills.ts'
 
@@ -38,9 +38,7 @@ const exportOf = async (data: string): Promise<Buffer> => {
   return readFileSync(file)
 }
 
-it(`an import of a state that is killed at any time, from seed ${SEED}, is completed by the same command`, {
-  timeout: timeoutOf(),
-}, async () => {
+it(`an import of a state that is killed at any time, from seed ${SEED}, is completed by the same command`, async () => {
   const [command, whole] = [makeArguments(), makeFolder()]
   const counting = `data:text/javascript,${encodeURIComponent(`${atReads('')} process.on('exit', () => console.error(reads))`)}`
   const counted = spawnSync(process.execPath, ['--import', counting, MAIN, ...command(whole)])

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { compileModule } from '../../../scripts/wasm/compile.mjs'
 import { createEngines, type Engines, WASM_RULES } from '../../evm/wasm/_engines.ts'
-import { batchesOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
+import { batchesOf, firstSeed, isLong, report } from '../_campaign.ts'
 import { compareContracts, compileContracts, type Tally } from './contracts.ts'
 import { type Signed, signSome } from './signed.ts'
 
@@ -19,11 +19,9 @@ beforeAll(async () => {
   signed = await signSome()
   binaries.push(createEngines())
   if (isLong) binaries.push(createEngines(await compileModule('interpreter', { checks: true }))) // checks each memory access
-}, timeoutOf())
+})
 
-it(`histories of ${BLOCKS} blocks of messages to compiled contracts, from seed ${SEED}, are equal on both engines`, {
-  timeout: timeoutOf(),
-}, async () => {
+it(`histories of ${BLOCKS} blocks of messages to compiled contracts, from seed ${SEED}, are equal on both engines`, async () => {
   const functions = new Map<string, { succeeded: number; failed: number }>()
   for await (const { seed } of batchesOf(SIZES, 1, SEED)) {
     const { rules, name } = WASM_RULES[seed % SETS] ?? expect.fail('no rules')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runCampaign } from '../../evm/_campaign.ts'
-import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { batchesOf, firstSeed, report } from '../_campaign.ts'
 
 const SIZES = { small: 1_000, long: 100_000 }
 const BATCH = 1_000
@@ -9,9 +9,7 @@ const MEBIBYTE = 2 ** 20
 /** Growth of the process once it is warm, in MiB. */
 const MAX_GROWTH_MIB = 256
 
-it(`random programs from seed ${SEED} end the same twice, within their gas and in bounded memory`, {
-  timeout: timeoutOf(),
-}, async () => {
+it(`random programs from seed ${SEED} end the same twice, within their gas and in bounded memory`, async () => {
   const residentMib: number[] = []
   for await (const batch of batchesOf(SIZES, BATCH, SEED)) {
     const ends = await runCampaign(batch.seed, batch.count)

@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import { compileModule } from '../../../scripts/wasm/compile.mjs'
 import { compareEngines, createEngines } from '../../evm/wasm/_engines.ts'
 import { compareHistories } from '../../evm/wasm/_histories.ts'
-import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { batchesOf, firstSeed, report } from '../_campaign.ts'
 
 const SIZES = { small: 3_000, long: 10_000_000 }
 const BATCH = 2_500
@@ -14,9 +14,6 @@ it.each([
   { binary: 'WebAssembly that checks each memory access', checks: true, seed: firstSeed(1_000_001) },
 ])(
   'random programs and histories from seed $seed end the same in TypeScript and in $binary',
-  {
-    timeout: timeoutOf(),
-  },
   async ({ checks, seed }) => {
     const engines = createEngines(checks ? await compileModule('interpreter', { checks }) : undefined)
     for await (const batch of batchesOf(SIZES, BATCH, seed)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../_helpers/random.ts'
-import { countOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { countOf, firstSeed, report } from '../_campaign.ts'
 import { ENGINES, type Engine } from './engines.ts'
 import { askText, startNode } from './node.ts'
 import { findFaults, findUnknown } from './verify.ts'
@@ -77,9 +77,7 @@ describe.each(ENGINES)('kills on $name', (engine) => {
   const count = countOf(SIZES[engine.name])
   const seed = firstSeed(1)
 
-  it(`${count} kills under ${WRITERS} writers on ${engine.name}, seed ${seed}, lose no acknowledged transaction, and each block executes again`, {
-    timeout: timeoutOf(),
-  }, async () => {
+  it(`${count} kills under ${WRITERS} writers on ${engine.name}, seed ${seed}, lose no acknowledged transaction, and each block executes again`, async () => {
     const campaign = await runCampaign(engine, count, seed, (sofar) => {
       if (sofar.kills % REPORT_EVERY === 0) report('faults/kills', { seed, count, store: engine.name, ...sofar })
     })

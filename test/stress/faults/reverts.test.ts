@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../_helpers/random.ts'
 import { ask } from '../../_helpers/wire.ts'
-import { countOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
+import { countOf, firstSeed, isLong, report } from '../_campaign.ts'
 import { ENGINES, type Engine } from './engines.ts'
 import { askText, startNode } from './node.ts'
 import { findFaults } from './verify.ts'
@@ -42,9 +42,7 @@ const engines = isLong ? ENGINES : ENGINES.slice(0, 1)
 describe.each(engines)('kills in evm_revert on $name', (engine) => {
   const seed = firstSeed(1)
 
-  it(`kill -9 in evm_revert on ${engine.name} leaves the chain as before or as after it: ${KILLS} times, seed ${seed}`, {
-    timeout: timeoutOf(),
-  }, async () => {
+  it(`kill -9 in evm_revert on ${engine.name} leaves the chain as before or as after it: ${KILLS} times, seed ${seed}`, async () => {
     await killReverts(engine, KILLS, seed)
     report('faults/reverts', { seed, count: KILLS, store: engine.name })
   })

@@ -17,7 +17,7 @@ import { newestOf, serveFollowed } from '../../follow/_follow.ts'
 import { runMutatedBlocks } from '../../follow/_mutatedBlocks.ts'
 import { type Endpoint, startEndpoint } from '../../upstream/_endpoint.ts'
 import { copyBlocks, mineBlocks, serveNode } from '../../upstream/_nodes.ts'
-import { batchesOf, countOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { batchesOf, countOf, firstSeed, report } from '../_campaign.ts'
 
 const BLOCKS = { small: 40, long: 1_000 }
 const MUTATIONS = { small: 20, long: 1_000 }
@@ -102,9 +102,7 @@ async function findFaults(folder: string): Promise<unknown[]> {
   return findings
 }
 
-it(`a killed follower has the chain of its node after reorganisations of 1 to ${MAX_DEPTH}, from seed ${SEED}`, {
-  timeout: timeoutOf(),
-}, async () => {
+it(`a killed follower has the chain of its node after reorganisations of 1 to ${MAX_DEPTH}, from seed ${SEED}`, async () => {
   const random = createRandom(SEED)
   const count = countOf(BLOCKS)
   const node = await serveNode()
@@ -144,7 +142,7 @@ it(`a killed follower has the chain of its node after reorganisations of 1 to ${
   report('follow/reorganisations', { seed: SEED, count, ...figures, heads: sorted.length, medianMs, maxMs })
 })
 
-it(`a follower stores no mutated block and names each, from seed ${SEED}`, { timeout: timeoutOf() }, async () => {
+it(`a follower stores no mutated block and names each, from seed ${SEED}`, async () => {
   const [recorded] = FORKED_CHAINS
   if (recorded === undefined) throw new Error('there is no recorded chain')
   const recording = await serveRecording(recorded)
@@ -154,7 +152,7 @@ it(`a follower stores no mutated block and names each, from seed ${SEED}`, { tim
   report('follow/mutations', { seed: SEED, count, ...done })
 })
 
-it(`an endpoint that stays on another branch is reported, from seed ${SEED}`, { timeout: timeoutOf() }, async () => {
+it(`an endpoint that stays on another branch is reported, from seed ${SEED}`, async () => {
   let reported = 0
   for await (const { seed } of batchesOf(DIFFERENCES, 1, SEED)) {
     const random = createRandom(seed)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collectCleanup } from '../../_helpers/cleanup.ts'
-import { countOf, isLong, report, timeoutOf } from '../_campaign.ts'
+import { countOf, isLong, report } from '../_campaign.ts'
 import { ENGINES } from '../faults/engines.ts'
 import type { Attack } from './attack.ts'
 import { lateness, meanOvertakes, summariseSamples } from './figures.ts'
@@ -29,7 +29,7 @@ export function attackEach(attacks: readonly Attack[], smallEngine: 'sqlite' | '
 
     for (const attack of attacks) {
       const title = `${attack.name} on ${engine.name}: other clients are answered, and memory is freed after it`
-      it(title, { timeout: timeoutOf() }, async () => judge(engine.name, attack, await siege.run(attack, ROUNDS)))
+      it(title, async () => judge(engine.name, attack, await siege.run(attack, ROUNDS)))
     }
   })
 }

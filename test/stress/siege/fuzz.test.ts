@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createRandom } from '../../_helpers/random.ts'
-import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { batchesOf, firstSeed, report } from '../_campaign.ts'
 import { ENGINES } from '../faults/engines.ts'
 import { startBesieged } from './besieged.ts'
 import { openConnection } from './connection.ts'
@@ -48,7 +48,7 @@ function send(socket: Socket, bytes: Buffer): Promise<void> {
   return new Promise((resolve) => void socket.write(bytes, () => resolve()))
 }
 
-it(`a node survives hostile bodies and frames, seed ${SEED}`, { timeout: timeoutOf() }, async () => {
+it(`a node survives hostile bodies and frames, seed ${SEED}`, async () => {
   const [engine] = ENGINES
   if (engine === undefined) throw new Error('no store')
   const node = await startBesieged(await engine.createPlace(), [])

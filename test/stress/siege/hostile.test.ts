@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collectCleanup } from '../../_helpers/cleanup.ts'
-import { countOf, isLong, report, timeoutOf } from '../_campaign.ts'
+import { countOf, isLong, report } from '../_campaign.ts'
 import { ENGINES } from '../faults/engines.ts'
 import { type Besieged, startBesieged } from './besieged.ts'
 import { HOSTILE_ATTACKS } from './hostile/attacks/index.ts'
@@ -74,7 +74,7 @@ describe.each(engines)('attacks by size and shape on $name', (engine) => {
 
   for (const attack of HOSTILE_ATTACKS) {
     const title = `${attack.title} on ${engine.name}: other clients are answered within 1 GiB of memory, which is released`
-    it(title, { timeout: timeoutOf() }, async () => {
+    it(title, async () => {
       const path = attack.isWithoutKey === true ? '/regtest' : node.endpoint('regtest', node.attackerKey).path
       const connections = isLong ? attack.connections.full : attack.connections.small
       const { localAddress, isBesideNewConnections: isReconnecting } = attack

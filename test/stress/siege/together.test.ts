@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../_helpers/random.ts'
-import { firstSeed, isLong, minutesOf, report, timeoutOf } from '../_campaign.ts'
+import { firstSeed, isLong, minutesOf, report } from '../_campaign.ts'
 import { ENGINES } from '../faults/engines.ts'
 import { type Attack, Target } from './attack.ts'
 import { SIMULATION } from './attacks/calls.ts'
@@ -38,9 +38,7 @@ async function attackAgainAndAgain(node: Besieged, attack: Attack, seed: number,
 }
 
 describe.each(engines)('all attacks on $name', (engine) => {
-  it(`clients on three networks are answered during ${MINUTES} minutes of all attacks on ${engine.name}, seed ${SEED}`, {
-    timeout: timeoutOf(),
-  }, async () => {
+  it(`clients on three networks are answered during ${MINUTES} minutes of all attacks on ${engine.name}, seed ${SEED}`, async () => {
     const node = await startBesieged(await engine.createPlace(), FLAGS)
     const search = searchAttack(BLOCKS_OF_LOGS)
     await search.prepare?.(new Target(node))

@@ -4,7 +4,7 @@ import { createRandom } from '../../_helpers/random.ts'
 import { temporaryFolder } from '../../_helpers/temporary.ts'
 import { fileIn } from '../../storage/engines.ts'
 import { copyOf, writeAndKill } from '../../storage/sqlite/_killed.ts'
-import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { batchesOf, firstSeed, report } from '../_campaign.ts'
 
 const SIZES = { small: 3, long: 1_000 }
 /** Kills on one database. */
@@ -30,9 +30,7 @@ async function runKills(seed: number, kills: number): Promise<number> {
   return height
 }
 
-it(`kills while a SQLite database is written and checkpointed, from seed ${SEED}, lose no acknowledged block`, {
-  timeout: timeoutOf(),
-}, async () => {
+it(`kills while a SQLite database is written and checkpointed, from seed ${SEED}, lose no acknowledged block`, async () => {
   for await (const batch of batchesOf(SIZES, KILLS, SEED)) {
     const height = await runKills(batch.seed, batch.count)
     report('store/checkpoints', { ...batch, height })

@@ -9,7 +9,7 @@ import { importGenerated } from '../../chain/import/_importGenerated.ts'
 import { requireSameHead } from '../../snapshot/_cuts.ts'
 import { requireSameState } from '../../snapshot/_sameState.ts'
 import { openRecordedStore } from '../../snapshot/_stateFiles.ts'
-import { countOf, firstSeed, isLong, report, timeoutOf } from '../_campaign.ts'
+import { countOf, firstSeed, isLong, report } from '../_campaign.ts'
 
 const SMALL_CUTS = 2
 
@@ -24,7 +24,7 @@ describe('a chain that begins with the state of a block reaches the same head', 
     ['chainA', 1],
     ['chainB', 25],
     ['chainP', 25],
-  ])('%s, cut at each %i. block', { timeout: timeoutOf() }, async (name, every) => {
+  ])('%s, cut at each %i. block', async (name, every) => {
     const blocks = parseExport(readRecorded(`${name}/export-blocks.csv`))
     const source = await openRecordedStore({ blocks })
     const heights = heightsOf(blocks.length - 1, every)
@@ -43,9 +43,7 @@ it.each(isLong ? [600, 1160] : [600])(
 const MATURITY = isLong ? 4_000 : 40
 const BLOCKS = countOf({ small: 120, long: 7_200 }) // of which about a sixth are side blocks
 
-it(`REMASC pays for blocks below the base, and code reads them, in ${BLOCKS} generated blocks`, {
-  timeout: timeoutOf(),
-}, async () => {
+it(`REMASC pays for blocks below the base, and code reads them, in ${BLOCKS} generated blocks`, async () => {
   const network: Network = { ...regtest, remasc: { ...regtest.remasc, maturity: MATURITY } }
   const source: Store = await openStore({ kind: 'memory' })
   const seed = firstSeed(3)

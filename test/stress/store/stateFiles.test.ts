@@ -6,7 +6,7 @@ import { createRandom } from '../../_helpers/random.ts'
 import { CHAIN, makeChain } from '../../cli/_chains.ts'
 import { makeFolder, runCli } from '../../cli/_cli.ts'
 import { refusalOf, sampleOf } from '../../snapshot/_stateFiles.ts'
-import { batchesOf, firstSeed, report, timeoutOf } from '../_campaign.ts'
+import { batchesOf, firstSeed, report } from '../_campaign.ts'
 
 const SIZES = { small: 200, long: 10_000 }
 const BATCH = 100
@@ -20,9 +20,7 @@ function flipped(file: Uint8Array, at: number, bit: number): Uint8Array {
   return copy
 }
 
-it(`a state file with a flipped bit in byte 0, ${STEP}, ${2 * STEP} … is refused, and nothing is kept`, {
-  timeout: timeoutOf(),
-}, async () => {
+it(`a state file with a flipped bit in byte 0, ${STEP}, ${2 * STEP} … is refused, and nothing is kept`, async () => {
   const { file, base } = sampleOf('chainA', 101)
   for (let at = 0; at < file.length; at += STEP) {
     const refused = await refusalOf(flipped(file, at, at % 8), base)
@@ -31,9 +29,7 @@ it(`a state file with a flipped bit in byte 0, ${STEP}, ${2 * STEP} … is refus
   }
 })
 
-it(`a large state file with a random bit flipped, from seed ${SEED}, is refused, and nothing is kept`, {
-  timeout: timeoutOf(),
-}, async () => {
+it(`a large state file with a random bit flipped, from seed ${SEED}, is refused, and nothing is kept`, async () => {
   const { file, base } = sampleOf('chainP', 1160)
   for await (const batch of batchesOf(SIZES, BATCH, SEED)) {
     const below = createRandom(batch.seed)
@@ -46,9 +42,7 @@ it(`a large state file with a random bit flipped, from seed ${SEED}, is refused,
   }
 })
 
-it(`a file of form v2 with a flipped bit in byte 0, ${STEP}, ${2 * STEP} … is refused by the command with nothing kept, or gives the same chain`, {
-  timeout: timeoutOf(),
-}, async () => {
+it(`a file of form v2 with a flipped bit in byte 0, ${STEP}, ${2 * STEP} … is refused by the command with nothing kept, or gives the same chain`, async () => {
   const [whole, folder] = [await makeChain(3), makeFolder()]
   const [original, changed] = [join(folder, 'original'), join(folder, 'changed')]
   const exported = await runCli('export', ...CHAIN, '--data', whole, '--state', original)

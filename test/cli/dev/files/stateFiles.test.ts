@@ -30,7 +30,7 @@ describe('scion dev with a state file', () => {
     const folder = makeFolder()
     const path = join(folder, 'state.json')
     const first = await startDev('--state', folder, '--state-interval', '1', '--number', '7')
-    await expect.poll(() => existsSync(path), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => existsSync(path)).toBe(true)
     await askResult(first.url, 'anvil_setBalance', STRANGER, '0x5')
     await askResult(first.url, 'evm_mine')
     expect(await stop(first)).toBe(0)

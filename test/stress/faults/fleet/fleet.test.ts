@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { countOf, firstSeed, isLong, report, timeoutOf } from '../../_campaign.ts'
+import { countOf, firstSeed, isLong, report } from '../../_campaign.ts'
 import { createPlaceOnPostgres, hasPostgres } from '../engines.ts'
 import { runFleetCampaign } from './campaign.ts'
 
@@ -10,7 +10,6 @@ const SEED = firstSeed(1)
 
 it.runIf(hasPostgres)(
   `processes behind a proxy act as one node over ${TRANSACTIONS} transactions, seed ${SEED}, while some are killed or stopped`,
-  { timeout: timeoutOf(180_000) },
   async () => {
     const sizes = { ...SIZES, transactions: TRANSACTIONS, kills: FAULTS, pauses: FAULTS }
     const figures = await runFleetCampaign(await createPlaceOnPostgres(), { ...sizes, seed: SEED })

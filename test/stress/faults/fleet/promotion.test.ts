@@ -2,7 +2,7 @@ import { it, onTestFinished } from 'vitest'
 import { openPostgresConnection } from '../../../../src/storage/postgres/connection.ts'
 import { requireAddress } from '../../../_helpers/postgres.ts'
 import { startReplicatedPostgres } from '../../../_setup/startPostgres.ts'
-import { countOf, firstSeed, isLong, report, timeoutOf } from '../../_campaign.ts'
+import { countOf, firstSeed, isLong, report } from '../../_campaign.ts'
 import { hasPostgres, placeAtUrl } from '../engines.ts'
 import { type FleetCampaign, type FleetFigures, runFleetCampaign } from './campaign.ts'
 
@@ -30,7 +30,6 @@ async function runPromotionCampaign(campaign: FleetCampaign): Promise<FleetFigur
 
 it.runIf(hasPostgres)(
   `acknowledged transactions survive the PostgreSQL server that stored them, whose standby is promoted: ${TRANSACTIONS} transactions, seed ${SEED}`,
-  { timeout: timeoutOf(180_000) },
   async () => {
     const clients = isLong ? { processes: 4, clients: 8 } : { processes: 2, clients: 4 }
     const campaign = { ...clients, transactions: TRANSACTIONS, kills: FAULTS, pauses: FAULTS, seed: SEED }

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { countOf, firstSeed, isLong, report, timeoutOf } from '../../_campaign.ts'
+import { countOf, firstSeed, isLong, report } from '../../_campaign.ts'
 import { createPlaceOnPostgres, hasPostgres } from '../engines.ts'
 import { runFleetCampaign } from './campaign.ts'
 import { buildNewerVersion } from './newerVersion.ts'
@@ -10,7 +10,6 @@ const SEED = firstSeed(1)
 
 it.runIf(hasPostgres)(
   `processes are replaced one by one under load by those of another version, and back: at least ${TRANSACTIONS} transactions, seed ${SEED}`,
-  { timeout: timeoutOf(180_000) },
   async () => {
     const newer = await buildNewerVersion()
     const none = { writer: 0, replica: 0 }
