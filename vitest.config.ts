@@ -15,7 +15,7 @@ export const run = {
 /** Settings of a project. */
 export const project = {
   globalSetup: ['test/_setup/fixture.ts'],
-  setupFiles: ['test/_setup/heartbeat.ts', 'test/_setup/processorTime.ts'],
+  setupFiles: ['test/_setup/heartbeat.ts', 'test/_setup/processorTime.ts', 'test/_setup/warnings.ts'],
   pool: 'forks' as const,
   experimental: { fsModuleCache: true }, // a second run transforms only files that have changed
   maxWorkers: availableParallelism() + 1, // some tests wait for processes and databases

@@ -11,6 +11,7 @@ import { openTestFork, type TestFork } from './fork.ts'
 import { PUBLIC_NODE, servePublicEndpoint } from './publicEndpoint.ts'
 import { readRecorded } from './recorded.ts'
 import { parseExport } from './recordedChain.ts'
+import { collectWarnings } from './warnings.ts'
 
 /** A recorded chain and the first block that a fork of its parent can mine again from the pool. */
 export interface ForkedChain {
@@ -52,6 +53,8 @@ export async function expectSameReceipts({ served }: ServedRecording, block: Blo
   }
 }
 
+const BRIDGE_REFUSED = `was removed: the endpoint of this fork does not return the Bridge's storage`
+
 /** The result of mining a block again through a public node. */
 export type PublicOutcome = 'equal' | 'bridge refused' | 'empty account'
 
@@ -63,7 +66,9 @@ export async function compareThroughPublicNode({ served }: ServedRecording, bloc
   const endpoint = await servePublicEndpoint(served.url, PUBLIC_NODE)
   const forked = await openTestFork(endpoint.url, { forkBlockNumber: block.header.number - 1, forkRetryBackoff: 1 })
   const { chain } = forked
+  const warnings = collectWarnings() // of removed transactions, because no request waits for them
   await mineAgain(chain, block)
+  for (const warning of warnings) expect(warning.message).toContain(BRIDGE_REFUSED)
   for (const { hash } of block.transactions) {
     const again = outcomeOf(await chain.reads.getReceipt(hash))
     const recorded = outcomeOf(await served.chain.reads.getReceipt(hash))

@@ -11,6 +11,8 @@ import { DETAILS, type Outcome, replay, type Verdict } from './rpc/recorded/repl
 import type { ServedNode } from './rpc/startNode.ts'
 
 const BATCH = 50
+/** Distance of the receipts that a fork is asked for: it reads a whole block for each, and recordedForks.test.ts compares others. */
+const FORK_STEP = 10
 
 /** A request and the recorded result. */
 type Expected = readonly [method: string, params: readonly unknown[], result: unknown]
@@ -108,7 +110,7 @@ describe.each([
       }
     }
     expect(expected).toHaveLength(3 * 559)
-    await expectResults(node, expected)
+    await expectResults(node, isFork ? expected.filter((_, index) => index % FORK_STEP === 0) : expected)
   })
 
   it('uncles are returned as recorded, with their transactions although they are not on the main chain', async () => {

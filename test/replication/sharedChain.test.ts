@@ -7,6 +7,7 @@ import { openSql } from '../../src/storage/engines.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { findPostgres, newPlace } from '../_helpers/postgres.ts'
 import { until } from '../_helpers/until.ts'
+import { collectWarnings } from '../_helpers/warnings.ts'
 import { NOBODY_LEAVES, requireDevtools } from '../chain/devtools/_controlled.ts'
 import { LATEST } from '../chain/import/_branches.ts'
 import { openSharer } from './_sharers.ts'
@@ -145,6 +146,7 @@ describe.runIf(server !== undefined)('a shared chain', () => {
   })
 
   it('a replica that does not know the schema of a newer writer refuses calls', async () => {
+    const warnings = collectWarnings()
     const { place, replica } = await open()
     const sql = await openSql(place, { isShared: true, readers: 1 })
     await sql.writeAll([
@@ -154,6 +156,7 @@ describe.runIf(server !== undefined)('a shared chain', () => {
     await sql.close()
     await until(() => replica.link.behindMs() > 0)
     await expect(replica.link.whenCurrent()).rejects.toThrow(BehindWriter)
+    expect(warnings.map(String)).toEqual([expect.stringContaining('written by a newer version')])
   })
 
   it('a replica becomes the writer when the writer ends', async () => {

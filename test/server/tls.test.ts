@@ -6,6 +6,7 @@ import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { authorities, keepCertificate, pathOf } from '../_helpers/certificates.ts'
+import { holdTimer as holdTimerWithWaits } from '../_helpers/heldTimer.ts'
 import { READ, startTestServer } from './_testServer.ts'
 import { call, heldMethod } from './http/fast/_client.ts'
 import { comparable, exchange } from './http/fast/_pair.ts'
@@ -218,7 +219,10 @@ describe('a handshake', () => {
 
 describe('the certificate', () => {
   it('a certificate is reloaded on request, and open connections stay', async () => {
-    const { port, server, put } = await startTls({ timer: holdTimer().timer }) // the files are not looked at meanwhile
+    const timer = holdTimerWithWaits()
+    const looked = timer.nextWait()
+    const { port, server, put } = await startTls({ timer })
+    await looked // and not again, because the timer is held
     const before = await connectTls(port)
     put('cert', 'second')
     put('key', 'second')

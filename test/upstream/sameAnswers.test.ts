@@ -9,7 +9,7 @@ import {
 } from '../chain/base/_sameAnswers.ts'
 
 /** Distance of the tested blocks. */
-const STEP = 71
+const STEP = 107
 
 describe.each(FORKED_CHAINS)('the upstream network of $name', async (recorded) => {
   const { served, blocks } = await serveRecording(recorded)

@@ -19,7 +19,7 @@ const LOCAL = 4
 const HEAD = BASE + LOCAL
 const COINBASE = '0x00000000000000000000000000000000000000c0'
 /** Distance of the blocks that are compared. The stress tests have them all. */
-const STEP = 9
+const STEP = 18
 
 const quantity = (value: number): Hex => `0x${value.toString(16)}`
 const word = (value: number): string => value.toString(16).padStart(64, '0')

@@ -12,6 +12,7 @@ import { LIMITS } from '../../_helpers/chain.ts'
 import { OPEN_NODE, PUBLIC_NODE, servePublicEndpoint } from '../../_helpers/publicEndpoint.ts'
 import { FORKED_CHAINS, serveRecording } from '../../_helpers/recordedForks.ts'
 import { closedAfterTest } from '../../_helpers/temporary.ts'
+import { collectWarnings } from '../../_helpers/warnings.ts'
 import { startScriptedEndpoint } from '../../remote/_scriptedEndpoint.ts'
 import { CELLS_ADDRESS, type Origin, type ServedFork, serveFork, serveOrigin, setCell } from './_forked.ts'
 
@@ -167,6 +168,7 @@ describe('eth_getLogs of a fork', () => {
     ['logs in another order', [{}, { logIndex: '0x0' }]],
     ['a log that the filter excludes', [{ topics: [word(1), word(2)] }]],
   ])('refuses %s', async (_, changes) => {
+    const warnings = collectWarnings()
     const { served } = await serveOrigin()
     const [log] = await findLogs(served, EVERYTHING)
     const endpoint = await servePublicEndpoint(served.url, {
@@ -176,6 +178,7 @@ describe('eth_getLogs of a fork', () => {
     const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber: 5 } })
     const answer = await findLogs(fork, { ...EVERYTHING, topics: [word(1), word(17)] })
     expect(answer).toMatchObject({ message: expect.stringContaining('eth_getLogs of the remote node') })
+    expect(warnings.map(String)).toEqual([expect.stringContaining(`${endpoint.url} is no longer asked`)])
   })
 
   it('of an endpoint without eth_getLogs is refused by name for blocks below, and answered for those above', async () => {

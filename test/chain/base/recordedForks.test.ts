@@ -7,7 +7,7 @@ import {
 } from '../../_helpers/recordedForks.ts'
 
 /** Distance of the tested blocks. The stress tests have them all. */
-const STEP = 53
+const STEP = 107
 
 describe.each(FORKED_CHAINS)('a fork of $name', async (forked) => {
   const recording = await serveRecording(forked)

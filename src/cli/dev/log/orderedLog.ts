@@ -10,8 +10,8 @@ export interface OrderedLog extends ReportWriter {
   blockOnceComplete(report: BlockReport, complete: CompleteReport): void
 }
 
-/** Time to complete the report of a block. */
-const MAX_WAIT_MS = 5_000
+/** Time to complete the report of a block, long enough to read a project on a busy machine. */
+const MAX_WAIT_MS = 30_000
 /** Events that wait. If there are more, all of them are written without completion. */
 const MAX_EVENTS = 1_000
 

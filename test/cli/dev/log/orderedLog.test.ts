@@ -75,11 +75,11 @@ it('a block whose completion fails is written as it is, and the failure is repor
   expect(failures).toEqual([new Error('no')])
 })
 
-it('a block that is not completed within 5 s is written as it is, and its completion is aborted', async () => {
+it('a block that is not completed within 30 s is written as it is, and its completion is aborted', async () => {
   const { written, failures, timer, add, request } = open()
   const first = add(1)
   request('a')
-  timer.advance(4_999)
+  timer.advance(29_999)
   expect(written).toEqual([])
   timer.advance(1)
   expect(written).toEqual(['block 1', 'begin a', 'end a'])

@@ -131,6 +131,9 @@ const SOON = { headersTimeoutMs: 250, requestTimeoutMs: 250, keepAliveTimeoutMs:
 /** On a slow machine that ends a sound one, too, which then tells nothing of what the same bytes are answered. */
 const isCutOff = (one: string, other: string) => one.includes('HTTP/1.1 408 ') || other.startsWith(one)
 
+/** Replaces what is left of a limit: requests of one key overtake each other in another order on each path. */
+const withoutCount = (response: string) => response.replaceAll(/^(ratelimit: .*;r=)\d+/gm, '$1-')
+
 it.each([1, 2])('random requests get the same responses on both paths (seed %i)', async (seed) => {
   const random = createRandom(seed)
   const { ask, fast: server } = await startPair({ handlers, access, bounds: SOON })
@@ -140,7 +143,8 @@ it.each([1, 2])('random requests get the same responses on both paths (seed %i)'
     const chunks = Array.from({ length: 1 + random(3) }, () =>
       mutate(sound[random(sound.length)] ?? post(), random),
     ).flat()
-    const { fast, byNode } = await ask(chunks)
+    const responses = await ask(chunks)
+    const [fast, byNode] = [withoutCount(responses.fast), withoutCount(responses.byNode)]
     if (isOvertaken(fast, byNode)) overtaken++
     else if (!isCutOff(fast, byNode) && !isCutOff(byNode, fast))
       expect(fast, JSON.stringify(chunks.map((chunk) => chunk.toString('latin1')))).toBe(byNode)
