@@ -23,8 +23,9 @@ export async function sendOverWebSocket(
   listener?: Listener,
 ): Promise<Outcome> {
   const begunAt = performance.now()
+  const address = url.replace(/^http/, 'ws')
   try {
-    const socket = new WebSocket(url.replace(/^http/, 'ws'))
+    const socket = new WebSocket(address)
     const text = await exchange(socket, requestBody(request), signal)
     const outcome = read(text, { ms: performance.now() - begunAt, bytes: new TextEncoder().encode(text).length })
     if (outcome.kind === 'result' && listener !== undefined) follow(socket, signal, listener)
@@ -33,7 +34,7 @@ export async function sendOverWebSocket(
   } catch (thrown) {
     if (signal.aborted) return { kind: 'cancelled' }
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
-    if (await isForbidden(url)) return { kind: 'none', why: 'policy', reason }
+    if (await isForbidden(address)) return { kind: 'none', why: 'policy', reason }
     return (await findRefusal(url, signal)) ?? { kind: 'none', why: 'network', reason }
   }
 }
