@@ -45,8 +45,9 @@ async function exchange(socket: WebSocket, body: string, signal: AbortSignal): P
     signal.addEventListener('abort', () => reject(signal.reason))
     socket.addEventListener('open', () => socket.send(body))
     socket.addEventListener('message', ({ data }) => resolve(String(data)), { once: true })
-    socket.addEventListener('error', () => {}) // 'close' follows
     socket.addEventListener('close', ({ code }) => reject(new Error(`the WebSocket closed with code ${code}`)))
+    // Chromium sends no 'close' after it for an address that the page's policy forbids; otherwise that says more.
+    socket.addEventListener('error', () => setTimeout(() => reject(new Error('the WebSocket was not opened'))))
   })
   try {
     return await first
