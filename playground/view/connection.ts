@@ -1,4 +1,5 @@
 import type { OpenRpcDocument } from '../document/openrpc.ts'
+import { breakableUrl } from '../dom/breakable.ts'
 import { h } from '../dom/h.ts'
 import { recall, remember } from '../dom/storage.ts'
 import { addressOf, type ServingNode } from '../request/address.ts'
@@ -98,5 +99,5 @@ export function createConnection({ servers = [] }: OpenRpcDocument, own: Serving
 /** The host that receives the requests and the key; marked as foreign if the page does not come from it. */
 function hostLine(base: string, node: string | undefined): HTMLElement {
   const name = base === '' ? 'no node' : base.replace(/^http:\/\//, '')
-  return h('span', { class: base === node ? 'host' : 'host foreign', id: 'host' }, name)
+  return h('span', { class: base === node ? 'host' : 'host foreign', id: 'host' }, breakableUrl(name))
 }
