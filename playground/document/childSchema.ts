@@ -2,7 +2,7 @@ import { alternativesOf } from './alternatives.ts'
 import type { OpenRpcDocument, Schema } from './openrpc.ts'
 
 /**
- * Returns the schema of a member or item of a value, as far as the document has one. An item without a description has that of
+ * Returns the schema of a member or item of a value; one of anything if the document has none. An item without a description has that of
  * its list, which says for example that a list of prices is in wei.
  */
 export function childSchema(document: OpenRpcDocument, schema: Schema, value: unknown, key: string): Schema {

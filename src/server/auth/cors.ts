@@ -64,7 +64,7 @@ export function createKeyOrigins(authenticate: Authenticate, network: NetworkNam
   }
 }
 
-/** Returns the names of the headers that the request after a preflight will have, besides those that browsers always send. */
+/** Returns the names of the headers that the request after a preflight will have, without those that browsers always send. */
 function announcedHeaders({ 'access-control-request-headers': text = '' }: IncomingHttpHeaders): string[] {
   if (text.length > MAX_ASKED_CHARACTERS) return []
   const names = text.split(',').map((name) => name.trim().toLowerCase())
