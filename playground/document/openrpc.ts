@@ -113,6 +113,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly items?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: boolean | Schema
   readonly required?: readonly string[]
   /** What is expected, in words. */
   readonly 'x-expects'?: string

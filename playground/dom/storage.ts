@@ -1,7 +1,7 @@
 /** What the page remembers; a browser that keeps nothing for pages makes it forget, and no more than that. */
 export function remember(kind: 'tab' | 'browser', name: string, value: string): void {
   try {
-    storageOf(kind).setItem(name, value)
+    storageOf(kind).setItem(scoped(name), value)
   } catch {
     // Not being allowed to keep anything is the reader's choice.
   }
@@ -9,10 +9,13 @@ export function remember(kind: 'tab' | 'browser', name: string, value: string): 
 
 export function recall(kind: 'tab' | 'browser', name: string): string | undefined {
   try {
-    return storageOf(kind).getItem(name) ?? undefined
+    return storageOf(kind).getItem(scoped(name)) ?? undefined
   } catch {
     return undefined
   }
 }
 
 const storageOf = (kind: 'tab' | 'browser') => (kind === 'tab' ? sessionStorage : localStorage)
+
+/** The origin, whose storage this is, may have other applications and nodes below other paths. */
+const scoped = (name: string) => `${name} ${new URL('.', location.href).href}`

@@ -86,3 +86,9 @@ export function wrongParameter({ data }: RpcError): WrongParameter | undefined {
     ...(typeof got === 'string' ? { got } : {}),
   }
 }
+
+/** Returns what helps in general against an error; undefined if that only names the facts which its parameter is shown with. */
+export function remedyOf(entry: NamedError | undefined, wrong: WrongParameter | undefined): string | undefined {
+  const isShown = entry?.name === 'invalidParams' && wrong?.expected !== undefined
+  return isShown ? undefined : entry?.remedy
+}

@@ -23,8 +23,9 @@ export async function sendOverWebSocket(
   listener?: Listener,
 ): Promise<Outcome> {
   const begunAt = performance.now()
+  const address = url.replace(/^http/, 'ws')
   try {
-    const socket = new WebSocket(url.replace(/^http/, 'ws'))
+    const socket = new WebSocket(address)
     const text = await exchange(socket, requestBody(request), signal)
     const outcome = read(text, { ms: performance.now() - begunAt, bytes: new TextEncoder().encode(text).length })
     if (outcome.kind === 'result' && listener !== undefined) follow(socket, signal, listener)
@@ -33,7 +34,7 @@ export async function sendOverWebSocket(
   } catch (thrown) {
     if (signal.aborted) return { kind: 'cancelled' }
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
-    if (await isForbidden(url)) return { kind: 'none', why: 'policy', reason }
+    if (await isForbidden(address)) return { kind: 'none', why: 'policy', reason }
     return (await findRefusal(url, signal)) ?? { kind: 'none', why: 'network', reason }
   }
 }
@@ -44,8 +45,9 @@ async function exchange(socket: WebSocket, body: string, signal: AbortSignal): P
     signal.addEventListener('abort', () => reject(signal.reason))
     socket.addEventListener('open', () => socket.send(body))
     socket.addEventListener('message', ({ data }) => resolve(String(data)), { once: true })
-    socket.addEventListener('error', () => {}) // 'close' follows
     socket.addEventListener('close', ({ code }) => reject(new Error(`the WebSocket closed with code ${code}`)))
+    // Chromium sends no 'close' after it for an address that the page's policy forbids; otherwise that says more.
+    socket.addEventListener('error', () => setTimeout(() => reject(new Error('the WebSocket was not opened'))))
   })
   try {
     return await first

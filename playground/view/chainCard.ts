@@ -2,6 +2,7 @@ import type { ChainFacts } from '../chain/facts.ts'
 import type { WatchedChain } from '../chain/watchChain.ts'
 import type { OpenRpcDocument } from '../document/openrpc.ts'
 import { callFragment } from '../document/slug.ts'
+import { breakableUrl } from '../dom/breakable.ts'
 import { type Child, fill, h } from '../dom/h.ts'
 import { inlineMarkdown } from '../dom/markdown.ts'
 import { holdsSecret, secretUrl, shareableUrl } from '../request/endpoint.ts'
@@ -66,7 +67,7 @@ function endpointLine(connection: Connection): Child {
   return h(
     'div',
     { class: 'endpoint' },
-    h('code', { id: 'endpoint' }, shareableUrl(endpoint)),
+    h('code', { id: 'endpoint' }, breakableUrl(shareableUrl(endpoint))),
     copyButton(() => secretUrl(endpoint), label),
   )
 }

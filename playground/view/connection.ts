@@ -1,7 +1,8 @@
 import type { OpenRpcDocument } from '../document/openrpc.ts'
+import { breakableUrl } from '../dom/breakable.ts'
 import { h } from '../dom/h.ts'
 import { recall, remember } from '../dom/storage.ts'
-import { addressOf } from '../request/address.ts'
+import { addressOf, type ServingNode } from '../request/address.ts'
 import type { Endpoint } from '../request/endpoint.ts'
 
 /** Network and key, chosen once for the page. */
@@ -26,19 +27,21 @@ function slotsOf(base: string) {
   return { network: slot('network'), key: slot('key') }
 }
 
-/** `node` is the address of the node that serves the page; undefined where it lies among files. */
-export function createConnection({ servers = [] }: OpenRpcDocument, node: string | undefined): Connection {
+/** `own` is the node that serves the page; undefined where it lies among files. */
+export function createConnection({ servers = [] }: OpenRpcDocument, own: ServingNode | undefined): Connection {
   const listeners: (() => void)[] = []
   const [server] = servers
   const variable = server?.variables?.network
   const known = variable?.enum ?? []
-  const isOwnNode = (base: string) => base !== '' && base === node
+  const node = own?.base
   const address = addressOf({ search: location.search, node, server: server?.url, networks: known })
   const { base, query } = address ?? { base: '', query: '' }
   const saved = slotsOf(base)
+  const isOwnNode = base === node
   // The document describes only the server that serves it.
-  const described = isOwnNode(base) && server !== undefined ? describeServer(server.url) : {}
-  const networks = base === node ? known : [...known, '']
+  const described = isOwnNode && server !== undefined ? { isKeyed: server.url.includes('{apiKey}') } : {}
+  const publicBase = isOwnNode ? own?.publicBase : undefined
+  const networks = isOwnNode ? known : [...known, '']
   const changed = () => {
     reveal.hidden = key.value === ''
     saved.network.set(network.value)
@@ -82,9 +85,9 @@ export function createConnection({ servers = [] }: OpenRpcDocument, node: string
       h('label', { for: 'key' }, h('span', {}, 'API key'), key),
       reveal,
     ),
-    isOwnNode: isOwnNode(base),
+    isOwnNode,
     aboutKeys: server?.variables?.apiKey?.description,
-    endpoint: () => ({ base, network: network.value, key: key.value.trim(), query, ...described }),
+    endpoint: () => ({ base, network: network.value, key: key.value.trim(), query, publicBase, ...described }),
     focusKey: () => {
       document.body.classList.add('connecting') // on narrow pages it is behind a button
       key.focus()
@@ -93,13 +96,8 @@ export function createConnection({ servers = [] }: OpenRpcDocument, node: string
   }
 }
 
-/** The address of a server as the document writes it, with variables at its end; one for the key where it needs one. */
-function describeServer(url: string): Pick<Endpoint, 'publicBase' | 'isKeyed'> {
-  return { publicBase: url.replace(/\/?\$?\{.*$/s, ''), isKeyed: url.includes('{apiKey}') }
-}
-
 /** The host that receives the requests and the key; marked as foreign if the page does not come from it. */
 function hostLine(base: string, node: string | undefined): HTMLElement {
   const name = base === '' ? 'no node' : base.replace(/^http:\/\//, '')
-  return h('span', { class: base === node ? 'host' : 'host foreign', id: 'host' }, name)
+  return h('span', { class: base === node ? 'host' : 'host foreign', id: 'host' }, breakableUrl(name))
 }

@@ -1,4 +1,4 @@
-import { alternativesOf } from '../document/alternatives.ts'
+import { childSchema } from '../document/childSchema.ts'
 import { linkOf } from '../document/links.ts'
 import type { OpenRpcDocument, Schema } from '../document/openrpc.ts'
 import { excerpt } from '../dom/excerpt.ts'
@@ -81,7 +81,7 @@ function bracketed([open = '', close = '']: string, entries: [string, unknown][]
   const line = ([key, value]: [string, unknown], inner = place.room) => {
     const name = isObject ? [h('span', { class: 'key' }, excerpt(JSON.stringify(key), CHARACTERS)), ': '] : []
     const tail = key === entries.at(-1)?.[0] ? '' : ','
-    const schema = childSchema(place, key)
+    const schema = childSchema(place.document, place.schema, place.value, key)
     return h(
       'span',
       { class: 'line' },
@@ -97,14 +97,4 @@ function bracketed([open = '', close = '']: string, entries: [string, unknown][]
   more.addEventListener('click', () => more.replaceWith(...rest.map((one) => line(one, { lines: LINES }))))
   const closing = h('span', { class: 'close' }, close + place.tail)
   return [open, shown.map((one) => line(one)), rest.length > 0 ? more : undefined, closing]
-}
-
-/** The schema of a member or item, as far as the document tells it. */
-function childSchema({ document, schema, value }: Place, key: string): Schema {
-  const all = alternativesOf(document, schema)
-  const found = Array.isArray(value)
-    ? all.flatMap(({ items }) => items ?? [])
-    : all.flatMap(({ properties }) => properties?.[key] ?? [])
-  const [only = {}] = found
-  return found.length < 2 ? only : { anyOf: found }
 }

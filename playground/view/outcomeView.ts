@@ -3,7 +3,14 @@ import { excerpt } from '../dom/excerpt.ts'
 import { type Child, fill, h } from '../dom/h.ts'
 import { inlineMarkdown } from '../dom/markdown.ts'
 import type { Answer, Oddity, Outcome } from '../request/answer.ts'
-import { dataBesideHint, findError, hintOf, type WrongParameter, wrongParameter } from '../request/explainError.ts'
+import {
+  dataBesideHint,
+  findError,
+  hintOf,
+  remedyOf,
+  type WrongParameter,
+  wrongParameter,
+} from '../request/explainError.ts'
 import { explainStatus, isHttpRefusal } from '../request/explainStatus.ts'
 import { byteWords } from '../values/bytes.ts'
 import { copyButton } from './copyButton.ts'
@@ -131,7 +138,8 @@ function errorView(document: OpenRpcDocument, method: Method, { error, answer }:
   const wrong = wrongParameter(error)
   // A hint is what to do about this very error, so it takes the place of what helps in general.
   const hint = hintOf(error)
-  const remedy = hint === undefined ? inlineMarkdown(found?.remedy) : excerpt(hint)
+  const general = remedyOf(found, wrong)
+  const remedy = hint === undefined ? general && inlineMarkdown(general) : excerpt(hint)
   const data = wrong === undefined ? dataBesideHint(error) : undefined
   return h(
     'div',
@@ -139,7 +147,7 @@ function errorView(document: OpenRpcDocument, method: Method, { error, answer }:
     messageLine(error),
     found === undefined ? undefined : h('p', {}, h('strong', {}, found.name), ': ', inlineMarkdown(found.when)),
     wrong === undefined ? undefined : wrongView(wrong),
-    hint === undefined && found?.remedy === undefined ? undefined : h('p', { class: 'remedy' }, remedy),
+    remedy && h('p', { class: 'remedy' }, remedy),
     data === undefined
       ? undefined
       : [

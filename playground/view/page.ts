@@ -3,6 +3,7 @@ import { familiesOf } from '../document/families.ts'
 import type { Method, OpenRpcDocument } from '../document/openrpc.ts'
 import { callFragment, fragmentOf, type Place, placeOf } from '../document/slug.ts'
 import { fill, h } from '../dom/h.ts'
+import type { ServingNode } from '../request/address.ts'
 import { exampleValues, type Params, valuesOf } from '../values/params.ts'
 import { takesSecrets } from '../values/secrets.ts'
 import { methodArticle } from './article.ts'
@@ -18,8 +19,8 @@ import { unknownMethod } from './unknownMethod.ts'
 /** Longer addresses are cut by programs that they are sent with. */
 const LONGEST_FRAGMENT = 4000
 
-/** Puts the page together and follows the fragment of its address; `node` is the address of the node that serves it, if one does. */
-export function startPage(document: OpenRpcDocument, root: HTMLElement, node: string | undefined): void {
+/** Puts the page together and follows the fragment of its address; `node` is the node that serves it, if one does. */
+export function startPage(document: OpenRpcDocument, root: HTMLElement, node: ServingNode | undefined): void {
   const families = familiesOf(document)
   const connection = createConnection(document, node)
   const chain = watchChain(connection)

@@ -29,7 +29,7 @@ export function createStartPage(
   const element = h(
     'article',
     { class: 'start' },
-    h('p', { class: 'family' }, `Version ${info.version}, ${methods.length} methods`),
+    h('p', { class: 'family' }, `Version ${info.version}, ${methods.length + 1} methods`), // with rpc.discover
     h('h1', { tabindex: -1 }, info.title),
     h('p', { class: 'lead' }, 'JSON-RPC API of a Rootstock node. Requests from this page go to this chain:'),
     card.element,
@@ -40,7 +40,12 @@ export function createStartPage(
     h('h2', { id: 'conventions' }, 'Conventions'),
     h('div', { class: 'introduction' }, markdown(info.description)),
     h('h2', { id: 'methods' }, 'Methods'),
-    h('p', { class: 'muted' }, h('code', {}, 'rpc.discover'), ' returns the OpenRPC document that this page shows.'),
+    h(
+      'p',
+      { class: 'muted' },
+      h('code', {}, 'rpc.discover'),
+      ' returns the OpenRPC document that this page shows. The document lists the other methods.',
+    ),
     families.map((family) => familyIndex(family)),
   )
   const update = () => {

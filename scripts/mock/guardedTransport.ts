@@ -8,7 +8,7 @@ const MAX_BYTES = 2 ** 20
 const MAX_BYTES_DROPPED = 16 * MAX_BYTES
 /** Maximum number of calls in a batch. */
 const MAX_CALLS = 100
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization' }
 
 type Params = unknown[] | Record<string, unknown>
 

@@ -110,7 +110,7 @@ export const SETTINGS = {
     optional(serverUrl),
     'none',
     "public URL of this node, as in its OpenRPC document; none: the request's Host",
-    'For example https://rpc.example or https://example/rootstock. X-Forwarded-Host and -Proto count only from trustProxy.',
+    'For example https://rpc.example or https://example/rootstock. X-Forwarded-Host, -Proto and -Prefix count only from trustProxy.',
   ),
   // In the working directory: found beside the project that uses it, deleted with it, and two projects share no chain.
   data: setting(text, DEFAULT_DATA, 'directory for chains, keys and the local key'),

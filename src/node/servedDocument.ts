@@ -30,7 +30,8 @@ function printServed(config: Served, methods: ReadonlySet<string>) {
   const { servers, ...rest } = document
   const [written] = servers
   if (written === undefined) throw new Error('the OpenRPC document has no server')
-  const served = { ...rest, methods: rest.methods.filter(({ name }) => methods.has(name)) }
+  const info = { ...rest.info, description: describeEndpoint(rest.info.description, config) }
+  const served = { ...rest, info, methods: rest.methods.filter(({ name }) => methods.has(name)) }
   const printed = JSON.stringify(served)
   const inForm =
     chainCompatOf(config.compat) === 'ethereum' ? JSON.stringify(toEthereumForms(JSON.parse(printed))) : printed
@@ -39,6 +40,17 @@ function printServed(config: Served, methods: ReadonlySet<string>) {
     head: `${inForm.slice(0, -1)},"servers":[${server},"url":"`,
     usualBase: config.publicUrl === 'none' ? written.url.replace(/\/\$\{.*$/, '') : config.publicUrl,
   }
+}
+
+/** The endpoint in the description of the generated document: that of a node with keys and several networks. */
+const ENDPOINT = '{base_url}/<network>/<API_KEY>'
+
+/** Returns the description with the endpoint of this node. */
+function describeEndpoint(description: string, { networks, open }: Served): string {
+  if (!description.includes(ENDPOINT)) throw new Error(`the description of the OpenRPC document has no ${ENDPOINT}`)
+  const [first, ...others] = networks
+  const network = others.length === 0 ? first : '<network>'
+  return description.replace(ENDPOINT, `{base_url}/${network}${open ? '' : '/<API_KEY>'}`)
 }
 
 const NETWORK = 'The chain to query.'

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { systemTimer } from '../base/clock.ts'
 import type { ServerStats } from '../metrics/serverMetrics.ts'
+import { corsHeaders } from './auth/cors.ts'
 import { createPublicAddress } from './auth/publicAddress.ts'
 import { createFastPath } from './http/fast/fastPath.ts'
 import { printFields } from './http/fast/writeResponse.ts'
@@ -58,11 +60,13 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
   const bodyBounds = { limitBytes: options.bodyLimitBytes, limitPieces: bounds.bodyPieces, received }
   const fixedHeaders = securityHeaders({ pinsTls: options.pinsTls ?? false })
   const fixedHead = printFields(fixedHeaders)
-  const parts = { pipeline, unsent, bodyBounds, publicAddress, fixedHeaders }
-  const framework = answerByFramework(server, options.logger, async () => {
+  const parts = { pipeline, unsent, bodyBounds, publicAddress }
+  const headersOf = ({ headers }: IncomingMessage) => [...fixedHeaders, ...corsHeaders(headers.origin, options.access)]
+  const open = async () => {
     const { openRoutes } = await import('./http/openRoutes.ts')
     return openRoutes(server, options, parts)
-  })
+  }
+  const framework = answerByFramework(server, options.logger, open, headersOf)
   const webSockets = createWebSockets(server, options, { unsent, fixedHead, bodyBounds, publicAddress })
   answerInOrder(server, bounds)
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)

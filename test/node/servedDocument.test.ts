@@ -39,6 +39,17 @@ describe('the served document', () => {
     expect(open.variables).not.toHaveProperty('apiKey')
   })
 
+  it.each([
+    [{}, '{base_url}/<network>/<API_KEY>'],
+    [{ open: true }, '{base_url}/<network>'],
+    [{ networks: 'regtest' }, '{base_url}/regtest/<API_KEY>'],
+    [{ networks: 'testnet', open: true }, '{base_url}/testnet'],
+  ])('the description of the served document has the endpoint of a node with %j: %s', (flags, endpoint) => {
+    const { config } = loadConfig({ flags, environment: {}, workingDirectory: '/' })
+    const { info } = JSON.parse(openServedDocument(config, ['eth_chainId'])())
+    expect(info.description).toContain(`by HTTP POST to \`${endpoint}\`, or over`)
+  })
+
   it('the served document has the methods of the node', async () => {
     const { config } = loadConfig({ environment: {}, workingDirectory: '/' })
     const { methods, openrpc } = JSON.parse((await openServedDocument(config, ['eth_chainId']))())

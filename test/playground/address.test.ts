@@ -26,6 +26,19 @@ describe('the address of the node', () => {
     expect(addressOf({ search, node: NODE, server, networks })).toEqual(address)
   })
 
+  it('a page served as files uses the whole base of a server with variables, and a server without them as it is', () => {
+    const at = (url: string) => addressOf({ search: '', node: undefined, networks, server: url })
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: so the document writes it
+    expect(at('https://rpc.example/a/b/${network}/${apiKey}')).toEqual({
+      base: 'https://rpc.example/a/b',
+      network: undefined,
+      ...open,
+    })
+    expect(at('https://rpc.example/v3/KEY')).toMatchObject({ base: 'https://rpc.example/v3', network: '', key: 'KEY' })
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
+    expect(at('/${network}')).toBeUndefined()
+  })
+
   it('a page served as files uses the server of the document, or no address without one', () => {
     const files = { search: '', node: undefined, networks }
     expect(addressOf({ ...files, server })).toMatchObject({

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { read, requestBody } from '../../playground/request/answer.ts'
-import { dataBesideHint, findError, hintOf, wrongParameter } from '../../playground/request/explainError.ts'
+import { dataBesideHint, findError, hintOf, remedyOf, wrongParameter } from '../../playground/request/explainError.ts'
 import { explainStatus, isHttpRefusal } from '../../playground/request/explainStatus.ts'
 import { literal } from '../../playground/request/literal.ts'
 import { DIALECTS, type Dialect } from '../../playground/request/snippets.ts'
@@ -106,6 +106,17 @@ describe('errors', () => {
     expect(dataBesideHint({ ...error, data: { hint: 'a', limit: 1 } })).toEqual({ limit: 1 })
     expect([hintOf({ ...error, data: '0x' }), dataBesideHint({ ...error, data: '0x' })]).toEqual([undefined, '0x'])
     expect(dataBesideHint({ ...error, data: { hint: 1 } })).toEqual({ hint: 1 })
+  })
+
+  it('the remedy of an invalid parameter is left out if its expected form is shown', () => {
+    const { invalidParams, limitExceeded } = document['x-errors'] ?? {}
+    if (invalidParams === undefined || limitExceeded === undefined) throw new Error('no such entry')
+    const entry = { ...invalidParams, name: 'invalidParams' }
+    expect(remedyOf(entry, { parameter: 'address', expected: 'an address', got: '1' })).toBeUndefined()
+    expect(remedyOf(entry, { parameter: 'address' })).toBe(invalidParams.remedy)
+    expect(remedyOf(entry, undefined)).toBe(invalidParams.remedy)
+    const other = { ...limitExceeded, name: 'limitExceeded' }
+    expect(remedyOf(other, { parameter: 'address', expected: 'an address' })).toBe(limitExceeded.remedy)
   })
 
   it('every entry of the registry has a remedy', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { childSchema } from '../../playground/document/childSchema.ts'
+import type { Schema } from '../../playground/document/openrpc.ts'
 import { fromBlockParam, toBlockParam } from '../../playground/values/block.ts'
 import { byteWords, describeHex, textToHex } from '../../playground/values/bytes.ts'
 import { explainValue } from '../../playground/values/explain.ts'
@@ -67,6 +69,40 @@ describe('explanations of values', () => {
     [quantity, null, undefined],
   ])('with the schema %j the value %s is explained as %s', (schema, value, words) => {
     expect(explainValue(document, schema, value)).toBe(words)
+  })
+})
+
+describe('units in results', () => {
+  /** Returns the explanations of all values in the examples of a method by the name of the member that they are in. */
+  function explanationsIn(name: string): Map<string, Set<string | undefined>> {
+    const found = new Map<string, Set<string | undefined>>()
+    const walk = (schema: Schema, value: unknown, key: string) => {
+      if (typeof value === 'string')
+        found.set(key, (found.get(key) ?? new Set()).add(explainValue(document, schema, value)))
+      if (typeof value !== 'object' || value === null) return
+      for (const [inner, item] of Object.entries(value))
+        walk(childSchema(document, schema, value, inner), item, Array.isArray(value) ? key : inner)
+    }
+    const { result, examples = [] } = document.methods.find((method) => method.name === name) ?? {}
+    for (const example of examples) walk(result?.schema ?? {}, example.result?.value, '')
+    return found
+  }
+
+  it.each([
+    ['debug_traceTransaction', 'value'],
+    ['debug_traceTransaction', 'balance'],
+    ['debug_traceBlockByNumber', 'value'],
+    ['debug_traceCall', 'balance'],
+    ['trace_transaction', 'value'],
+    ['trace_rawTransaction', 'value'],
+    ['txpool_content', 'value'],
+    ['txpool_content', 'gasPrice'],
+    ['eth_feeHistory', 'reward'],
+    ['eth_getBlockByNumber', 'minimumGasPrice'],
+  ])('in each result of %s, %s has a unit', (method, member) => {
+    const explanations = [...(explanationsIn(method).get(member) ?? [])]
+    expect(explanations).not.toEqual([])
+    for (const words of explanations) expect(words).toMatch(/ (wei|RBTC)$/)
   })
 })
 

@@ -301,7 +301,7 @@ describe('HTTP', () => {
     for (const method of ['GET', 'HEAD'])
       expect(await send({ method, path: '/', headers: { accept } })).toMatchObject({
         status: 302,
-        headers: { location: '/docs/' },
+        headers: { location: 'docs/' },
       })
     expect(await send({ method: 'GET', path: '/', headers: { accept: '*/*' } })).toMatchObject({ status: 405 })
     expect(await send({ method: 'GET', path: '/regtest', headers: { accept } })).toMatchObject({ status: 405 })

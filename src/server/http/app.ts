@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Server as NodeServer } from 'node:http'
-import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { HttpHeader } from '../auth/cors.ts'
 import type { ServerOptions } from '../options.ts'
 import { refuseUnauthorised, sendHttpRefusal, toHttpRefusal } from './replies.ts'
@@ -8,6 +8,8 @@ import { refuseUnauthorised, sendHttpRefusal, toHttpRefusal } from './replies.ts
 interface AppOptions extends Pick<ServerOptions, 'bodyLimitBytes' | 'logger'> {
   /** Returns whether a request may receive the text of an error; absent: every request. */
   mayReadErrors?(request: FastifyRequest): boolean
+  /** Answers the preflight of a path that no route can match. Returns whether the request was one; absent: none is answered. */
+  answerPreflight?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
   /** Returns the CORS headers, so that a page can read the error of its request. */
   corsOf?(request: FastifyRequest): readonly HttpHeader[]
 }
@@ -22,8 +24,9 @@ export function createApp(options: AppOptions, server: NodeServer): FastifyInsta
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     clientErrorHandler: () => {}, // nodeServer.ts refuses the connection
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: async (error, request, reply) => {
       if (options.mayReadErrors?.(request) === false) return void refuseUnauthorised(reply)
+      if ((await options.answerPreflight?.(request, reply)) === true) return
       const { status, message } = toHttpRefusal(error)
       sendHttpRefusal(reply, status, message)
     },

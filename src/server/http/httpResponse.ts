@@ -139,9 +139,18 @@ export function refuseHttp(httpStatus: number, message: string): RpcReply {
   return { httpStatus, text: serialiseError('null', { code, message }) }
 }
 
-/** Returns the message for an unknown path. It does not repeat the path, which may contain a key. */
-export function unknownPathMessage({ networks, isOpen }: Pick<ServerOptions, 'networks' | 'isOpen'>): string {
-  const form = isOpen === true ? '/<network>' : '/<network>/<API_KEY>'
-  const served = networks.length === 1 ? `the network ${networks[0]}` : `one of the networks ${networks.join(', ')}`
-  return `not found: expected the path ${form} with ${served}`
+/**
+ * Returns the message for an unknown path. It names the ends of the paths that are served, since a proxy may serve the node below
+ * a prefix, and does not repeat the path, which may contain a key.
+ */
+export function unknownPathMessage({
+  networks,
+  defaultNetwork,
+  isOpen,
+}: Pick<ServerOptions, 'networks' | 'defaultNetwork' | 'isOpen'>): string {
+  const isOne = networks.length === 1
+  const network = isOne ? `/${defaultNetwork}` : '/<network>'
+  const short = isOne ? `${network} or /` : `${network} or / (${defaultNetwork})`
+  const ends = isOpen === true ? short : `${network}/<API_KEY>, or with the key in a header in ${short}`
+  return `not found: expected a path that ends in ${ends}${isOne ? '' : `; the networks are ${networks.join(', ')}`}`
 }

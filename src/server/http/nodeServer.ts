@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { MaybePromise } from '../../concurrency/maybePromise.ts'
+import type { HttpHeader } from '../auth/cors.ts'
 import type { ConnectionBounds } from '../options.ts'
 import { UpgradingMessage } from '../websocket/upgradingMessage.ts'
 
@@ -60,13 +61,15 @@ export interface Framework {
 }
 
 /**
- * Makes a framework answer the requests of a server. It is opened with the first of them, because plain POSTs do not need
+ * Makes a framework answer the requests of a server. Their responses begin with the headers of `headersOf`, also those that the
+ * framework sends without its hooks, as for a malformed path. It is opened with the first of them, because plain POSTs do not need
  * it (see fast/) and it would be a large part of each start.
  */
 export function answerByFramework(
   server: NodeServer,
   logger: Pick<Logger, 'error'>,
   open: () => MaybePromise<FastifyInstance>,
+  headersOf: (request: IncomingMessage) => readonly HttpHeader[] = () => [],
 ): Framework {
   let app: FastifyInstance | undefined
   let opening: Promise<void> | undefined
@@ -93,6 +96,7 @@ export function answerByFramework(
 
   server.on('clientError', refuseConnection)
   server.on('request', (request, response) => {
+    for (const [name, value] of headersOf(request)) response.setHeader(name, value)
     if (app === undefined) openAndAnswer(request, response)
     else app.routing(request, response)
   })

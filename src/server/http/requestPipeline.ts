@@ -26,6 +26,7 @@ export interface PostHeaders extends KeyHeaders, ForwardingHeaders {
   readonly via?: string | undefined
   readonly 'x-forwarded-host'?: string | readonly string[] | undefined
   readonly 'x-forwarded-proto'?: string | readonly string[] | undefined
+  readonly 'x-forwarded-prefix'?: string | readonly string[] | undefined
   readonly 'x-real-ip'?: string | readonly string[] | undefined
   readonly 'user-agent'?: string | undefined
 }
@@ -38,6 +39,7 @@ function isForwarded(headers: PostHeaders): boolean {
     headers['x-forwarded-for'] !== undefined ||
     headers['x-forwarded-host'] !== undefined ||
     headers['x-forwarded-proto'] !== undefined ||
+    headers['x-forwarded-prefix'] !== undefined ||
     headers['x-real-ip'] !== undefined
   )
 }

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkName } from '../../chainspec/network.ts'
 import type { ClientAddress } from '../auth/clientAddress.ts'
-import type { AnswerPreflight } from '../auth/cors.ts'
 import type { PublicAddress } from '../auth/publicAddress.ts'
 import type { ServerOptions } from '../options.ts'
 import { type Client, LazyDelivery } from './delivery.ts'
 import { beginBody } from './httpResponse.ts'
 import { CLIENT_LEFT } from './nodeConnections.ts'
 import { type BodyBounds, readBody } from './receiving/bodyReader.ts'
-import { sendHttpRefusal, sendResponse } from './replies.ts'
+import { sendResponse } from './replies.ts'
 import type { PostRequest, RequestPipeline } from './requestPipeline.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
 
@@ -61,7 +60,6 @@ export function getKeyOrigins(request: FastifyRequest): readonly string[] | unde
 
 export interface RpcRoutes {
   readonly pipeline: RequestPipeline
-  readonly answerPreflight: AnswerPreflight
   readonly unsent: UnsentBytes
   readonly bodyBounds: BodyBounds
   readonly publicAddress: PublicAddress
@@ -70,13 +68,13 @@ export interface RpcRoutes {
 type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
 
 /**
- * Registers POST and OPTIONS on `/network/key`, `/network` and `/`, for requests that the fast path does not handle
+ * Registers POST on `/network/key`, `/network` and `/`, for requests that the fast path does not handle
  * (see fast/). The hook `onRequest` sends the response, before the framework parses the body: the framework's remaining
  * steps are not needed and cost more than a short response (docs/decisions/0003).
  */
 export function registerRpcRoutes(
   app: FastifyInstance,
-  { pipeline, answerPreflight, unsent, bodyBounds, publicAddress }: RpcRoutes,
+  { pipeline, unsent, bodyBounds, publicAddress }: RpcRoutes,
   options: ServerOptions,
 ) {
   app.removeAllContentTypeParsers()
@@ -111,11 +109,5 @@ export function registerRpcRoutes(
   ])
   for (const { url, network } of [...routes, { url: '/', network: options.defaultNetwork }]) {
     app.route<{ Params: { key?: string } }>({ method: 'POST', url, onRequest: answer(network), handler })
-    app.options<{ Params: { key?: string } }>(url, async ({ raw, headers, params }, reply) => {
-      const client = { addressOf: () => clientAddress(raw.socket, headers) }
-      const granted = await answerPreflight({ network, key: params.key || undefined, headers, client })
-      if (granted === undefined) return sendHttpRefusal(reply, 403, 'this origin is not allowed')
-      return reply.headers(Object.fromEntries(granted)).code(204).send()
-    })
   }
 }

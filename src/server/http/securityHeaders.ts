@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { HttpHeader } from '../auth/cors.ts'
 
 /**
@@ -18,13 +17,4 @@ const YEAR_SECONDS = 31_536_000
 /** Returns the headers that every response begins with. `pinsTls` makes browsers use TLS only, for a year. */
 export function securityHeaders({ pinsTls }: { readonly pinsTls: boolean }): readonly HttpHeader[] {
   return pinsTls ? [...ALWAYS, ['strict-transport-security', `max-age=${YEAR_SECONDS}`]] : ALWAYS
-}
-
-/** Adds the headers to every response of the framework. */
-export function registerSecurityHeaders(app: FastifyInstance, headers: readonly HttpHeader[]) {
-  const fields = Object.fromEntries(headers)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(fields)
-    done()
-  })
 }

@@ -9,8 +9,15 @@ const PAGE_HEADERS = {
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** Sent with the document, so that the page knows the node's base URL. A host of static files does not send it. */
-const NODE_HEADERS = { 'x-rpc-base': '../../' }
+/**
+ * Returns the headers of the page's document. They name the node's base URL for requests, relative to the document, so that it
+ * has the prefix of any proxy, and the base URL for text that is copied, if the settings name one. A host of static files sends
+ * neither.
+ */
+function nodeHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+  const base = { 'x-rpc-base': '../' }
+  return publicUrl === undefined ? base : { ...base, 'x-rpc-public-base': publicUrl }
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -53,9 +60,10 @@ const queryOf = ({ url }: FastifyRequest): string => /\?.*/.exec(url)?.[0] ?? ''
 export function registerDocs(
   app: FastifyInstance,
   documentFor: (request: FastifyRequest) => StaticFile,
-  folder = BUILT,
+  { publicUrl, folder = BUILT }: { readonly publicUrl?: string | undefined; readonly folder?: URL } = {},
 ): string[] {
   const files = readPage(folder)
+  const headers = nodeHeaders(publicUrl)
   const page = files.get('index.html')
   if (page === undefined) return []
   // The page has relative links, so its own address must end with a slash.
@@ -69,8 +77,6 @@ export function registerDocs(
   const names = [...files.keys(), 'openrpc.json']
   files.delete('index.html')
   for (const [name, file] of files) app.get(`/docs/${name}`, route, (_request, reply) => sendStaticFile(reply, file))
-  app.get('/docs/openrpc.json', route, (request, reply) =>
-    sendStaticFile(reply.headers(NODE_HEADERS), documentFor(request)),
-  )
+  app.get('/docs/openrpc.json', route, (request, reply) => sendStaticFile(reply.headers(headers), documentFor(request)))
   return ['/docs', '/docs/', ...names.map((name) => `/docs/${name}`)]
 }

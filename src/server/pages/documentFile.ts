@@ -4,7 +4,7 @@ import { createStaticFile, etagOf, type StaticFile } from './staticFile.ts'
 const TYPE = 'application/json; charset=utf-8'
 /** The document depends on the address of the request, so shared caches must not store it. */
 const CACHING = 'private, no-cache'
-const VARY = 'x-forwarded-host, x-forwarded-proto'
+const VARY = 'x-forwarded-host, x-forwarded-proto, x-forwarded-prefix'
 
 export interface DocumentOptions {
   /** Returns the document as JSON text. Texts for two addresses differ from the member `servers` on, which is the last one. */

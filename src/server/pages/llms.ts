@@ -13,7 +13,7 @@ const ANSWER_CHARACTERS = 600
 
 /**
  * Returns `llms.txt` in the form of llmstxt.org: what the node is, and links with a line each. The links are relative, so
- * the text is the same for every address of the node.
+ * the text is the same for every address of the node, also below the prefix of a proxy.
  */
 export function llmsIndex(openrpc: string): string {
   const document: OpenRpcDocument = JSON.parse(openrpc)
@@ -24,7 +24,7 @@ export function llmsIndex(openrpc: string): string {
   return inParagraphs([
     `# ${info.title}`,
     `> ${SUMMARY}`,
-    endpointText(document),
+    `${endpointText(document)}. {base_url} is the address of this text without llms.txt.`,
     info.description.trim(),
     `## Reference
 
@@ -60,9 +60,11 @@ export function llmsFull(openrpc: string): string {
     `## Endpoints
 
 - ${endpointText(document)}
-- GET /openrpc.json: this reference as an OpenRPC document, also returned by the method rpc.discover
-- GET /docs/: this reference as a page with forms
-- GET /health: the newest block of each network`,
+- GET {base_url}/openrpc.json: this reference as an OpenRPC document, also returned by the method rpc.discover
+- GET {base_url}/docs/: this reference as a page with forms
+- GET {base_url}/health: the newest block of each network
+
+{base_url} is the address of this text without llms-full.txt.`,
     `## Errors that every method can answer\n\n${common.join('\n')}`,
     '## Methods',
     ...methods.map((method) => methodText(document, method)),
@@ -76,7 +78,7 @@ const inParagraphs = (parts: readonly string[]) => `${parts.join('\n\n')}\n`
 /** Returns the path of requests, and the networks that are served. */
 function endpointText({ servers: [server] }: OpenRpcDocument): string {
   const { network, apiKey } = server?.variables ?? {}
-  const path = apiKey === undefined ? '/{network}' : '/{network}/{api key}'
+  const path = apiKey === undefined ? '{base_url}/{network}' : '{base_url}/{network}/{api key}'
   const served = (network?.enum ?? []).join(', ')
   return `POST ${path}: JSON-RPC, single requests and batches; networks served: ${served}. eth_chainId returns the chain id`
 }

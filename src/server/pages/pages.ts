@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PublicAddress } from '../auth/publicAddress.ts'
+import { createPublicPrefix, type PublicAddress } from '../auth/publicAddress.ts'
 import { unknownPathMessage } from '../http/httpResponse.ts'
+import type { PageAnswers } from '../http/preflights.ts'
 import { sendHttpRefusal } from '../http/replies.ts'
 import type { ServerOptions } from '../options.ts'
 import { registerDocs } from './docs.ts'
@@ -44,11 +45,16 @@ function registerPublicFile(app: FastifyInstance, path: string, fileFor: (reques
   )
 }
 
+export interface PageParts {
+  readonly publicAddress: PublicAddress
+  readonly pageAnswers: PageAnswers
+}
+
 /**
  * Registers the pages that need no key (/health, /ready, /openrpc.json, /llms.txt, /llms-full.txt and /docs), and the
  * refusals of all other paths (404) and methods (405).
  */
-export function registerPages(app: FastifyInstance, options: ServerOptions, publicAddress: PublicAddress) {
+export function registerPages(app: FastifyInstance, options: ServerOptions, { publicAddress, pageAnswers }: PageParts) {
   const { health, ready, openrpc, networks } = options
   app.get('/health', { exposeHeadRoute: true }, async (_request, reply) => {
     const found = await health()
@@ -69,7 +75,13 @@ export function registerPages(app: FastifyInstance, options: ServerOptions, publ
     ['/llms-full.txt', textFile(() => llmsFull(openrpc()))],
   ])
   for (const [path, file] of publicFiles) registerPublicFile(app, path, file)
-  const pages = new Set(['/health', '/ready', ...registerDocs(app, documentFor)])
+  const pages = new Set(['/health', '/ready', ...registerDocs(app, documentFor, options)])
+  const prefixOf = createPublicPrefix(options.isProxy ?? (() => false))
+  // Relative to the path that the browser requested, of which a proxy may have removed a prefix, with or without a slash after it.
+  const docsFor = ({ raw, headers }: FastifyRequest) => {
+    const prefix = prefixOf(raw.socket, headers)
+    return prefix === '' ? 'docs/' : `${prefix}/docs/`
+  }
 
   const notFound = unknownPathMessage(options)
   const allowed = (path: string): string | undefined => {
@@ -79,16 +91,19 @@ export function registerPages(app: FastifyInstance, options: ServerOptions, publ
     const isRpc = path === '/' || (rest.length <= 1 && networks.some((network) => network === first))
     return isRpc ? 'POST, OPTIONS' : undefined
   }
-  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (await pageAnswers.answerPreflight(request, reply)) return reply
     const path = request.url.split('?')[0] ?? ''
-    if (path === '/' && pages.has('/docs/') && wantsPage(request)) return reply.redirect('/docs/', 302)
+    if (path === '/' && pages.has('/docs/') && wantsPage(request)) return reply.redirect(docsFor(request), 302)
+    await pageAnswers.allowKeyOrigins(request, reply)
     const allow = allowed(path)
     if (allow === undefined) return sendHttpRefusal(reply, 404, notFound)
-    return sendHttpRefusal(reply.header('allow', allow), 405, `method ${request.method} is not allowed here`)
+    reply.header('allow', allow)
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    return sendHttpRefusal(reply, 405, `method ${request.method} is not allowed here`)
   }
   app.setNotFoundHandler(refuse)
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!request.is404) return done()
-    return void refuse(request, reply) // before the framework reads a body
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) await refuse(request, reply) // before the framework reads a body
   })
 }

@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
     const outcome = await send(page)
     expect(outcome).toContain('HTTP 404')
     expect(outcome).toContain('The path does not exist: the node does not serve this network at this address')
-    expect(outcome).toContain('with the network testnet')
+    expect(outcome).toContain('expected a path that ends in /testnet/<API_KEY>')
     expect(outcome).not.toContain('blockNotCanonical')
     expect(outcome).not.toContain('requireCanonical')
   })

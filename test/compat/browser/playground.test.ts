@@ -17,6 +17,13 @@ async function seriousFindings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target)))`)
 }
 
+/** Returns the links and buttons of the text that are too small to hit (WCAG 2.2, 2.5.8), which axe-core checks only on request. */
+async function smallTargets(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(`axe.run('main', { runOnly: ['target-size'] }).then(({ violations }) => violations
+    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target))))`)
+}
+
 /** The methods that nodes list. `rpc.discover` is served, but not listed. */
 const served = document.methods.filter(
   ({ name, 'x-unsupported': unsupported }) => unsupported === undefined && !name.startsWith('rpc.'),
@@ -214,6 +221,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     for (const part of ['-32602', 'invalidParams', 'Expected', 'a 20-byte 0x-prefixed address', '"0x12"']) {
       expect(told).toContain(part)
     }
+    expect(told).not.toContain('The data names the parameter') // the lines above this remedy name it
     expect(await page.locator('.form [aria-invalid=true]').inputValue()).toBe('0x12')
     await page.locator('.form .chip:not(.live)').first().click()
     expect(await send(page)).toContain('Result')
@@ -360,6 +368,12 @@ describe.skipIf(!hasChromium)('the docs page', () => {
       expect(await seriousFindings(page)).toEqual([])
     },
   )
+
+  it.each([390, 1440])('each link of the overview is large enough to hit at a width of %i pixels', async (width) => {
+    const { page } = await open('', { viewport: { width, height: 800 } })
+    await page.locator('.facts').waitFor()
+    expect(await smallTargets(page)).toEqual([])
+  })
 
   it.each([320, 390, 800, 1100])('the page fits a width of %i pixels', async (width) => {
     const { page, complaints } = await open('#eth_getLogs', { viewport: { width, height: 800 } })

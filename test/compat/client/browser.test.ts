@@ -78,6 +78,20 @@ describe.skipIf(!isThere)('in Chromium', () => {
     await expect.poll(() => subscriptions.size).toBe(0)
   })
 
+  it('the client in Chromium reads the refusal of a wrong path from another origin, as the page itself does', async () => {
+    const url = service.url('regtst')
+    const told =
+      'not found: expected a path that ends in /<network> or / (regtest); the networks are mainnet, testnet, regtest'
+    const answers = await page.evaluate(`(async () => {
+      const request = { method: 'POST', headers: { 'content-type': 'application/json', 'x-trace': '1' }, body: '{}' }
+      const response = await fetch('${url}', request)
+      const client = sdk.createClient({ transport: sdk.http('${url}') })
+      const error = await client.eth_chainId().catch((caught) => caught)
+      return [response.status, (await response.json()).error.message, error.message]
+    })()`)
+    expect(answers).toEqual([404, told, expect.stringContaining(told)])
+  })
+
   it('the client in Chromium computes checksums of addresses', async () => {
     const checked = await page.evaluate(`sdk.toChecksumAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 30)`)
     expect(checked).toBe('0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD')

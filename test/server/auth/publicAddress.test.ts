@@ -44,6 +44,34 @@ describe('the address in the document', () => {
     expect(await read(forwarded)).toBe('https://rpc.example')
   })
 
+  it.each([
+    ['/rsk', '/rsk'],
+    ['/rsk/', '/rsk'],
+    ['/a/b%20c', '/a/b%20c'],
+    ['/evil, /rsk', '/rsk'],
+    ['/../x', '/x'],
+    ['/', ''],
+    ['rsk', ''],
+    ['//evil.example', ''],
+    ['/a"b', ''],
+    ['/{x}', ''],
+    [`/${'a'.repeat(300)}`, ''],
+  ])('with X-Forwarded-Prefix %s of a trusted proxy, the document has the path %s', async (given, prefix) => {
+    const { read } = await startServer(behindProxy)
+    const headers = { host: 'rpc.example', 'x-forwarded-prefix': given }
+    expect(await read(headers)).toBe(`http://rpc.example${prefix}`)
+    expect(await (await startServer(hosted)).read(headers)).toBe('http://rpc.example')
+  })
+
+  it('/ redirects browsers relative to the requested path, or below the prefix that a trusted proxy names', async () => {
+    const { send } = await startServer(behindProxy)
+    const locationFor = async (more: Record<string, string>) =>
+      (await send({ method: 'GET', path: '/', headers: { accept: 'text/html', ...more } })).headers.location
+    expect(await locationFor({})).toBe('docs/')
+    expect(await locationFor({ 'x-forwarded-prefix': '/rsk' })).toBe('/rsk/docs/')
+    expect(await locationFor({ 'x-forwarded-prefix': '//evil.example' })).toBe('docs/')
+  })
+
   it('the document ignores X-Forwarded-Host and X-Forwarded-Proto of untrusted clients', async () => {
     const { read } = await startServer(hosted)
     const forged = { host: 'rpc.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
@@ -79,7 +107,7 @@ describe('a document that depends on the request', () => {
     const { get } = await startServer(behindProxy)
     const { headers } = await get({ host: 'rpc.example' })
     expect(headers['cache-control']).toBe('private, no-cache')
-    expect(headers.vary).toBe('accept-encoding, x-forwarded-host, x-forwarded-proto')
+    expect(headers.vary).toBe('accept-encoding, x-forwarded-host, x-forwarded-proto, x-forwarded-prefix')
   })
 
   it('the document has an ETag for each address', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { startTestServer } from '../_testServer.ts'
 
-const MESSAGE = 'not found: expected the path /<network>/<API_KEY> with one of the networks mainnet, regtest'
+const MESSAGE =
+  'not found: expected a path that ends in /<network>/<API_KEY>, or with the key in a header in /<network> or / (regtest); the networks are mainnet, regtest'
 
 describe('an unknown path', () => {
   it.each(['/regtst/secret_key', '/secret_key', '/regtest/secret_key/more', '/testnet/secret_key', '/testnet'])(
@@ -31,10 +32,17 @@ describe('an unknown path', () => {
     expect(JSON.parse(String(body)).error.message).toBe(MESSAGE)
   })
 
-  it('the error of an open node names no key, and a single network as such', async () => {
-    const { send } = await startTestServer({ isOpen: true, networks: ['regtest'] })
-    expect(JSON.parse((await send({ path: '/regtst' })).text).error.message).toBe(
-      'not found: expected the path /<network> with the network regtest',
-    )
-  })
+  it.each([
+    [true, ['regtest'], '/regtest or /'],
+    [true, ['mainnet', 'regtest'], '/<network> or / (regtest); the networks are mainnet, regtest'],
+    [false, ['regtest'], '/regtest/<API_KEY>, or with the key in a header in /regtest or /'],
+  ] as const)(
+    'the error names the paths that are served, / included (open: %s, networks: %s)',
+    async (isOpen, networks, ends) => {
+      const { send } = await startTestServer({ isOpen, networks })
+      expect(JSON.parse((await send({ path: '/regtst' })).text).error.message).toBe(
+        `not found: expected a path that ends in ${ends}`,
+      )
+    },
+  )
 })

@@ -23,9 +23,9 @@ describe('the docs page', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  const serve = () => {
+  const serve = (publicUrl?: string) => {
     const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, exposeHeadRoutes: false })
-    const paths = registerDocs(app, documentFor, pathToFileURL(`${folder}/`))
+    const paths = registerDocs(app, documentFor, { folder: pathToFileURL(`${folder}/`), publicUrl })
     const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
     const head = (url: string) => app.inject({ method: 'HEAD', url })
     return { paths, get, head }
@@ -77,13 +77,18 @@ describe('the docs page', () => {
     })
   })
 
-  it('the docs page has the document of the request and the base URL', async () => {
+  it('the docs page has the document of the request, and the base URL relative to it, which keeps the prefix of a proxy', async () => {
     const { statusCode, headers, body } = await serve().get('/docs/openrpc.json', { host: 'rpc.example' })
-    expect([statusCode, body, headers['x-rpc-base']]).toEqual([
-      200,
-      '{"openrpc":"1.3.2","host":"rpc.example"}',
-      '../../',
-    ])
+    expect([statusCode, body]).toEqual([200, '{"openrpc":"1.3.2","host":"rpc.example"}'])
+    const seenAt = (url: string) => new URL(String(headers['x-rpc-base']), url).href
+    expect(seenAt('https://rpc.example/docs/openrpc.json')).toBe('https://rpc.example/')
+    expect(seenAt('https://rpc.example/a/b%20c/docs/openrpc.json')).toBe('https://rpc.example/a/b%20c/')
+    expect(headers).not.toHaveProperty('x-rpc-public-base')
+  })
+
+  it('the document of the docs page names the public URL of the settings', async () => {
+    const { headers } = await serve('https://rpc.example/rsk').get('/docs/openrpc.json')
+    expect(headers).toMatchObject({ 'x-rpc-base': '../', 'x-rpc-public-base': 'https://rpc.example/rsk' })
   })
 
   it('files of the docs page are cached and revalidated', async () => {
@@ -115,6 +120,6 @@ describe('the docs page', () => {
 
   it('the docs page is absent if it was not built', () => {
     const app = fastify()
-    expect(registerDocs(app, documentFor, pathToFileURL(`${folder}/nowhere/`))).toEqual([])
+    expect(registerDocs(app, documentFor, { folder: pathToFileURL(`${folder}/nowhere/`) })).toEqual([])
   })
 })

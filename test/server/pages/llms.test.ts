@@ -29,7 +29,10 @@ it.each(document.methods.map((method) => ({ ...method, title: method.name })))(
 )
 
 it('llms-full.txt names the path of requests and has no undefined values', () => {
-  expect(text).toContain('POST /{network}/{api key}')
+  expect(text).toContain('POST {base_url}/{network}/{api key}')
+  expect(text).toContain('{base_url} is the address of this text without llms-full.txt.')
+  expect(index).toContain('{base_url} is the address of this text without llms.txt.')
+  expect(`${text}${index}`).not.toMatch(/^(- )?(POST|GET) \//m) // a path of the host is no path of a node below a prefix
   expect(text).toContain('- -32601 methodNotFound ("method not found"):')
   expect(partOf('eth_getBalance')).toContain('Expects a 20-byte 0x-prefixed address.')
   expect(partOf('eth_getBlockByNumber').length).toBeLessThan(4000)

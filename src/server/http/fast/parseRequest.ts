@@ -45,6 +45,7 @@ const READ = [
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
+  'x-forwarded-prefix',
   'x-real-ip',
   'user-agent',
 ] as const
