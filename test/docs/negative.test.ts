@@ -18,21 +18,19 @@ interface Holder {
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const held: Record<string, Holder[]> = parse(read('test/docs/negative.yaml'))
 
-/** Pages that readers of the program's behaviour do not use, or whose sentences other checks hold. */
+/** Pages without facts about the program as it is, or whose facts other checks hold. */
 const OTHERS: Readonly<Record<string, string>> = {
   'docs/methods.md': 'is generated from openrpc/, whose examples are replayed',
   'docs/admin-api.md': 'is generated from openrpc/',
   'docs/progress.md': 'lists work that is not finished',
 }
-/** Pages in a folder itself, without those in folders below. */
-const pagesIn = (folder: string) => findFiles(join(root, folder), ['.md']).map((path) => relative(root, path))
-const isDirectlyIn = (folder: string) => (page: string) => !page.slice(folder.length + 1).includes('/')
+/** Records of decisions describe the past. */
+const isRecord = (page: string) => page.startsWith('docs/decisions/')
 
 const pages = [
   ...['README.md', 'SECURITY.md', 'src/client/README.md', 'scripts/package-program/README.md', 'examples/README.md'],
-  ...pagesIn('docs').filter(isDirectlyIn('docs')),
-  ...pagesIn('docs/guides'),
-].filter((page) => !(page in OTHERS))
+  ...findFiles(join(root, 'docs'), ['.md']).map((path) => relative(root, path)),
+].filter((page) => !(page in OTHERS || isRecord(page)))
 
 /** Returns the sentences of a page that no part matches, and the parts that no sentence has. */
 function compare(page: string, parts: readonly string[]) {
