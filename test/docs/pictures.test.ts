@@ -6,7 +6,9 @@ import { hashSources, isStale, PICTURES, pathOf, readHash, withHash } from './_p
 
 const pictures = Object.values(PICTURES)
 
-it.each(pictures)('docs/images/$name.png shows its sources as they are; npm run pictures renews it', (picture) => {
+const named = pictures.map((picture) => [picture.name, picture] as const)
+
+it.each(named)('docs/images/%s.png shows its sources as they are', (_name, picture) => {
   expect(isStale(picture), `docs/images/${picture.name}.png is older than its sources: run npm run pictures`).toBe(
     false,
   )
