@@ -36,7 +36,7 @@ function lintEntry(document: OpenRpcDocument, name: string): string[] {
   return problems
 }
 
-/** Checks that a code has at most one error of any message, because clients could not tell two apart. */
+/** Checks that a code has at most one error of any message, because two would look the same to clients. */
 function lintGeneralErrors(document: OpenRpcDocument): string[] {
   const codes = Object.values(document['x-errors']).flatMap(({ code, anyMessage }) =>
     anyMessage === true ? [code] : [],

@@ -118,21 +118,21 @@ function printPublicWarning({ config }: BannerFacts): string[] {
   return ['', `${warning} Use keys without real funds, or regtest.`]
 }
 
-/** Prints the banner of a started node: its URLs, key, funded accounts and a sample request. */
+/** Prints the banner of a started node. It ends with a sample request and the URLs, so that a small terminal shows them. */
 export function printBanner(facts: BannerFacts, output: Output): string {
   const { config, port } = facts
   const base = baseUrl(config, port)
   const request = `'{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'`
   return [
     bold(output, `Scion ${facts.version}`),
-    '',
-    ...printUrls(facts, base, output),
     ...printPublicWarning(facts),
     ...printAccounts(facts, output),
+    ...printWarnings(facts),
     '',
     bold(output, 'Try'),
     `  curl -s ${printFirstUrl(facts, base, output)} -H 'content-type: application/json' -d ${request}`,
-    ...printWarnings(facts),
+    '',
+    ...printUrls(facts, base, output),
     '',
     `Docs ${base}/docs/, health ${base}/health, methods ${base}/openrpc.json. Stop with Ctrl-C.`,
     '',

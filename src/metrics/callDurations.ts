@@ -46,7 +46,7 @@ export class CallDurations implements CallMeter {
     return {
       name: 'rpc_server_call_duration_seconds',
       type: 'histogram',
-      help: 'How long calls took until their answers were there; those with an rpc_response_status_code have failed.',
+      help: 'Duration of calls. Failed ones have an rpc_response_status_code.',
       samples: this.#samples(),
     }
   }

@@ -14,7 +14,7 @@ export function describeChains(chains: readonly (readonly [NetworkName, ChainSta
     ),
     gauge(
       'scion_head_age_seconds',
-      'Time since the timestamp of the newest block; none while that is genesis.',
+      'Age of the newest block by its timestamp. No sample at genesis.',
       chains.flatMap(([network, { head }]) => {
         const age = headAgeSeconds(head, nowMs)
         return age === undefined ? [] : [[{ network } as Labels, age] as const]
@@ -22,12 +22,12 @@ export function describeChains(chains: readonly (readonly [NetworkName, ChainSta
     ),
     counter(
       'scion_reorganisations_total',
-      'Reorganisations of the main chain; edits of a sandbox and reverted snapshots are such, too.',
+      'Reorganisations of the main chain, with edits of a sandbox and reverted snapshots.',
       each(({ reorganisations }) => reorganisations),
     ),
     gauge(
       'scion_pool_transactions',
-      'Transactions that wait: pending ones can be mined, queued ones wait for an earlier nonce.',
+      'Transactions in the pool: pending ones can be mined, queued ones wait for an earlier nonce.',
       chains.flatMap(([network, { pool }]) => [
         [{ network, state: 'pending' } as Labels, pool.pending] as const,
         [{ network, state: 'queued' } as Labels, pool.queued] as const,
@@ -35,7 +35,7 @@ export function describeChains(chains: readonly (readonly [NetworkName, ChainSta
     ),
     gauge(
       'scion_log_searches_waiting',
-      'Searches of logs that wait for their turn.',
+      'Queued searches of logs.',
       each(({ waitingLogSearches }) => waitingLogSearches),
     ),
   ]
@@ -57,12 +57,12 @@ export function describeSharing(links: ReadonlyMap<NetworkName, SharingStats>): 
   return [
     gauge(
       'scion_writer',
-      'Whether this process is the one that writes the chain.',
+      '1 if this process writes the chain.',
       each(({ writes }) => (writes() ? 1 : 0)),
     ),
     gauge(
       'scion_behind_seconds',
-      'For how long this process has not known whether it has the newest block.',
+      'Time since this process last knew that it has the newest block.',
       each(({ behindMs }) => behindMs() / 1000),
     ),
   ]
@@ -71,8 +71,8 @@ export function describeSharing(links: ReadonlyMap<NetworkName, SharingStats>): 
 /** Returns the metrics of the worker processes, which run long calls. */
 export function describeWorkers({ processes, running, waiting }: WorkerStats): Metric[] {
   return [
-    gauge('scion_workers', 'Processes that run long calls; they start when they are needed.', [[{}, processes]]),
-    gauge('scion_worker_runs', 'Long calls that a worker runs.', [[{}, running]]),
-    gauge('scion_worker_runs_waiting', 'Long calls that wait for a place in a worker.', [[{}, waiting]]),
+    gauge('scion_workers', 'Worker processes for long calls, which start on demand.', [[{}, processes]]),
+    gauge('scion_worker_runs', 'Long calls that run in a worker.', [[{}, running]]),
+    gauge('scion_worker_runs_waiting', 'Long calls that wait for a worker.', [[{}, waiting]]),
   ]
 }

@@ -27,27 +27,27 @@ export function describeFollowed(followed: ReadonlyMap<NetworkName, FollowedStat
   return [
     gauge(
       'scion_follow_height',
-      'Number of the newest block that was executed here.',
+      'Number of the newest block that this node has executed.',
       each(({ height }) => height),
     ),
     gauge(
       'scion_follow_blocks_behind',
-      'Number of blocks to the highest head of the nodes.',
+      'Blocks up to the highest head of the nodes.',
       each(({ behind }) => behind),
     ),
     gauge(
       'scion_follow_halted',
-      'Whether execution disagrees with a block that has valid work.',
+      '1 if execution disagrees with a block that has valid proof of work.',
       each(({ halt }) => (halt === undefined ? 0 : 1)),
     ),
     gauge(
       'scion_follow_deep_reorg',
-      'Whether the nodes have another chain that needs allowDeepReorg.',
+      '1 if the nodes have another chain, which needs allowDeepReorg.',
       each(({ deepReorg }) => (deepReorg === undefined ? 0 : 1)),
     ),
     gauge(
       'scion_follow_endpoint_healthy',
-      'Whether the node answers and was never wrong.',
+      '1 if the node responds and has given right answers only.',
       endpoints.map(([labels, { isHealthy }]) => [labels, isHealthy ? 1 : 0] as const),
     ),
     gauge(

@@ -104,10 +104,10 @@ export class WriteDurations {
       {
         name: 'db_client_operation_duration_seconds',
         type: 'histogram',
-        help: 'How long the store took to keep what it was given, of a block above all.',
+        help: 'Duration of writes to the store, mostly of blocks.',
         samples: this.#samples(),
       },
-      gauge('scion_store_writes', 'Writes of the store that are under way or wait for their turn.', running),
+      gauge('scion_store_writes', 'Writes to the store, running or waiting.', running),
     ]
   }
 

@@ -17,7 +17,7 @@ export function watchProcess(version: string): () => readonly Metric[] {
   const seconds = (name: string, what: string, nanoseconds: number) =>
     gauge(
       `nodejs_eventloop_delay_${name}_seconds`,
-      `${what} of how long the event loop took to come round, of which ${RESOLUTION_MS} ms are the span that it is looked at.`,
+      `${what} of the event loop's delay, measured every ${RESOLUTION_MS} ms and including this interval.`,
       [[{}, nanoseconds * SECONDS_PER_NANOSECOND]],
     )
 
@@ -26,13 +26,13 @@ export function watchProcess(version: string): () => readonly Metric[] {
     const { utilization } = since === undefined ? now : performance.eventLoopUtilization(now, since)
     since = now
     const metrics = [
-      seconds('min', 'The least', delay.count === 0 ? 0 : delay.min),
-      seconds('max', 'The most', delay.max),
-      seconds('mean', 'The mean', delay.count === 0 ? 0 : delay.mean),
-      seconds('p50', 'The median', delay.percentile(50)),
-      seconds('p90', 'The 90th percentile', delay.percentile(90)),
-      seconds('p99', 'The 99th percentile', delay.percentile(99)),
-      gauge('nodejs_eventloop_utilization_ratio', 'The part of the time in which the event loop was busy.', [
+      seconds('min', 'Minimum', delay.count === 0 ? 0 : delay.min),
+      seconds('max', 'Maximum', delay.max),
+      seconds('mean', 'Mean', delay.count === 0 ? 0 : delay.mean),
+      seconds('p50', 'Median', delay.percentile(50)),
+      seconds('p90', '90th percentile', delay.percentile(90)),
+      seconds('p99', '99th percentile', delay.percentile(99)),
+      gauge('nodejs_eventloop_utilization_ratio', 'Share of time in which the event loop was busy.', [
         [{}, utilization],
       ]),
     ]
@@ -46,23 +46,21 @@ export function watchProcess(version: string): () => readonly Metric[] {
 function describeProcess(version: string): Metric[] {
   const { user, system } = process.cpuUsage()
   return [
-    gauge('target_info', 'What this process is.', [[{ service_name: 'scion', service_version: version }, 1]]),
-    counter(
-      'process_cpu_time_seconds_total',
-      'Time that this process has computed; its workers are processes of their own.',
-      [
-        [{ cpu_mode: 'user' }, user * SECONDS_PER_MICROSECOND],
-        [{ cpu_mode: 'system' }, system * SECONDS_PER_MICROSECOND],
-      ],
-    ),
-    gauge('process_memory_usage_bytes', 'Memory that this process has.', [[{}, process.memoryUsage.rss()]]),
-    gauge('process_uptime_seconds', 'How long this process has run.', [[{}, process.uptime()]]),
+    gauge('target_info', 'Name and version of this process.', [
+      [{ service_name: 'scion', service_version: version }, 1],
+    ]),
+    counter('process_cpu_time_seconds_total', 'Processor time of this process without its workers.', [
+      [{ cpu_mode: 'user' }, user * SECONDS_PER_MICROSECOND],
+      [{ cpu_mode: 'system' }, system * SECONDS_PER_MICROSECOND],
+    ]),
+    gauge('process_memory_usage_bytes', 'Resident memory of this process.', [[{}, process.memoryUsage.rss()]]),
+    gauge('process_uptime_seconds', 'Time since the start of this process.', [[{}, process.uptime()]]),
     gauge(
       'v8js_memory_heap_used_bytes',
-      'What the objects of this process take.',
+      'Used memory of the JavaScript heap.',
       getHeapSpaceStatistics().map((space) => [{ v8js_heap_space_name: space.space_name }, space.space_used_size]),
     ),
-    gauge('scion_turns_waiting', 'Batches, long answers and long calls that wait for a turn of the event loop.', [
+    gauge('scion_turns_waiting', 'Batches, long responses and long calls that wait for the event loop.', [
       [{}, countWaitingTasks()],
     ]),
   ]

@@ -40,7 +40,7 @@ export class Refusals {
   metric(): Metric {
     return counter(
       'scion_refused_total',
-      'Requests and connections that exceeded a bound, by the bound.',
+      'Refused requests and connections, by the bound that they exceeded.',
       refusalReasons.map((reason) => [{ reason }, this.#counts.get(reason)?.total ?? 0]),
     )
   }

@@ -18,12 +18,12 @@ export interface ServerStats {
 export function describeServer(stats: ServerStats): Metric[] {
   const { connections, webSockets, subscriptions, unsentBytes, receivedBytes, receiving } = stats
   return [
-    gauge('scion_connections', 'Connections, those with a WebSocket included.', [[{}, connections]]),
-    gauge('scion_connections_receiving', 'Connections with a body or message that is not complete.', [[{}, receiving]]),
-    gauge('scion_received_bytes', 'Bytes of bodies and messages that are not complete.', [[{}, receivedBytes]]),
-    gauge('scion_websockets', 'WebSocket connections.', [[{}, webSockets]]),
-    gauge('scion_subscriptions', 'Subscriptions of all WebSocket connections.', [[{}, subscriptions]]),
-    gauge('scion_unsent_bytes', 'What clients have not taken yet of their answers.', [[{}, unsentBytes]]),
+    gauge('scion_connections', 'Open connections, WebSockets included.', [[{}, connections]]),
+    gauge('scion_connections_receiving', 'Connections with an incomplete body or message.', [[{}, receiving]]),
+    gauge('scion_received_bytes', 'Bytes of incomplete bodies and messages.', [[{}, receivedBytes]]),
+    gauge('scion_websockets', 'Open WebSocket connections.', [[{}, webSockets]]),
+    gauge('scion_subscriptions', 'Subscriptions over all WebSocket connections.', [[{}, subscriptions]]),
+    gauge('scion_unsent_bytes', 'Bytes of responses that clients have not read yet.', [[{}, unsentBytes]]),
   ]
 }
 
@@ -33,22 +33,22 @@ export function describeCaches(caches: readonly (readonly [Labels, CacheStats])[
   return [
     gauge(
       'scion_cache_entries',
-      'What a cache holds.',
+      'Entries of a cache.',
       each(({ entries }) => entries),
     ),
     gauge(
       'scion_cache_size',
-      'How large that is, in bytes or characters; 0 where only entries are counted.',
+      'Size of a cache in bytes or characters; 0 if only entries are counted.',
       each(({ size }) => size),
     ),
     counter(
       'scion_cache_hits_total',
-      'How often a cache had what it was asked for.',
+      'Lookups that a cache answered.',
       each(({ hits }) => hits),
     ),
     counter(
       'scion_cache_misses_total',
-      'How often it had not.',
+      'Lookups that a cache could not answer.',
       each(({ misses }) => misses),
     ),
   ]

@@ -45,37 +45,37 @@ export function describeUpstreams(upstreams: ReadonlyMap<NetworkName, UpstreamSt
     ),
     counter(
       'scion_upstream_questions_total',
-      'Questions in these requests.',
+      'Calls in these requests.',
       each(({ questions }) => questions),
     ),
     counter(
       'scion_upstream_retries_total',
-      'Questions that were asked again after all nodes had failed.',
+      'Calls that were sent again after all nodes had failed.',
       each(({ retries }) => retries),
     ),
     counter(
       'scion_upstream_failures_total',
-      'Questions that no node answered.',
+      'Calls that no node answered.',
       each(({ failures }) => failures),
     ),
     counter(
       'scion_upstream_compared_total',
-      'Questions that two nodes were asked, to compare their answers.',
+      'Calls that were sent to two nodes, to compare their answers.',
       each(({ compared }) => compared),
     ),
     counter(
       'scion_upstream_differences_total',
-      'Questions to which two nodes had different answers.',
+      'Calls to which two nodes gave different answers.',
       each(({ differences }) => differences),
     ),
     gauge(
       'scion_upstream_requests_held',
-      'Requests of clients that wait for their turn.',
+      'Queued requests of clients.',
       each(({ held }) => held),
     ),
     gauge(
       'scion_upstream_questions_waiting',
-      'Questions that are not sent yet.',
+      'Calls that wait to be sent.',
       each(({ waiting }) => waiting),
     ),
   ]
@@ -96,7 +96,7 @@ function describeEndpoints(upstreams: ReadonlyMap<NetworkName, UpstreamStats>): 
   return [
     gauge(
       'scion_upstream_serving',
-      'Whether the node answers, has the head and was never wrong.',
+      '1 if the node responds, has the head and has given right answers only.',
       each(({ isHealthy, isBehind }) => (isHealthy && !isBehind ? 1 : 0)),
     ),
     gauge(
@@ -106,12 +106,12 @@ function describeEndpoints(upstreams: ReadonlyMap<NetworkName, UpstreamStats>): 
     ),
     gauge(
       'scion_upstream_error_ratio',
-      'Share of failed requests, of which the newest count most.',
+      'Share of failed requests, weighted towards the newest.',
       each(({ errorRate }) => errorRate),
     ),
     gauge(
       'scion_upstream_latency_seconds',
-      'Mean time until a response, in which the newest count most.',
+      'Mean response time, weighted towards the newest.',
       each(({ latencyMs }) => (latencyMs === undefined ? undefined : latencyMs / 1000)),
     ),
   ]

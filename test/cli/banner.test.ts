@@ -47,6 +47,16 @@ describe('the banner of scion start', () => {
     for (const { address } of COW_ACCOUNTS) expect(text).toContain(address)
   })
 
+  it('the last 24 lines of a terminal with 80 columns have the URLs, the key and the sample request', () => {
+    const lines = print({ to: TERMINAL }).split('\n')
+    const rows = lines.flatMap((line) => line.match(/.{1,80}/g) ?? [''])
+    const screen = rows.slice(-24).join('')
+    expect(rows.length).toBeGreaterThan(24)
+    expect(screen).toContain(`curl -s http://127.0.0.1:4444/regtest/${KEY} -H`)
+    for (const network of ['mainnet', 'testnet', 'regtest'])
+      expect(screen).toContain(`http://127.0.0.1:4444/${network}/${KEY}  sandbox`)
+  })
+
   it('the sample request reads the key from its file, whatever the name of the folder', () => {
     const data = join(makeFolder(), "it's $HOME here")
     mkdirSync(data)

@@ -77,6 +77,14 @@ it('an export that is packed in another way, damaged or a bomb is refused with t
   expect(await refusalOf(bomb)).toBe('line 1 is longer than 16777216 bytes\n')
 })
 
+it('an export to an existing file is refused, and leaves it unchanged', async () => {
+  const file = join(makeFolder(), 'blocks.csv')
+  writeFileSync(file, 'mine')
+  const { code, complaints } = await runCli('export', file, ...CHAIN, '--data', await makeChain(1))
+  expect([code, complaints]).toEqual([1, `file: must not exist, got ${file}; choose another name\n`])
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+})
+
 it('an export is limited by --from and --to, and an import skips the known blocks', async () => {
   const data = await makeChain(10)
   const [first, rest] = [await exportChain(data, '--to', '4'), await exportChain(data, '--from', '3')]

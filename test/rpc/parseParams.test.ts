@@ -24,6 +24,11 @@ function refusalOf(run: () => unknown): InvalidParams {
   throw new Error('the parameters were taken')
 }
 
+it('an address of any spelling is accepted, whatever its checksum', () => {
+  const spellings = [ADDRESS, `0x${ADDRESS.slice(2).toUpperCase()}`, ADDRESS.replace('cd2a', 'Cd2A')]
+  for (const address of spellings) expect(parseParams('eth_getBalance', [address])).toEqual([address])
+})
+
 describe('valid parameters', () => {
   it.each<[MethodName, unknown, unknown[]]>([
     ['eth_chainId', undefined, []],

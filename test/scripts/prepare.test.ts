@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { appendFile, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findFreePort } from '../_helpers/freePort.ts'
@@ -41,6 +42,45 @@ describe('installed packages', () => {
     const { ended, text } = runScript(folder, 'scripts/start.mjs', await putNpm(folder, PRINT_ARGUMENTS))
     expect(await ended).toBe(1)
     expect(text()).toBe('Building ...\n\nThe sources do not compile; see above.\n')
+  })
+})
+
+/** Scripts of package.json that read only sources, and therefore build nothing. */
+const WITHOUT_BUILD = ['check', 'codegen', 'format', 'mock', 'prose', 'wasm']
+
+describe('the scripts of package.json in a clone', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+  /** Runs scripts in turn, with programs that note their names and fail; resolves with the first program of each. */
+  async function findFirstPrograms(folder: string, names: readonly string[]) {
+    const note = (name: string) => `require('node:fs').writeFileSync('called', '${name}'); process.exit(1)`
+    await putCompiler(folder, note('tsc'))
+    await appendFile(join(folder, 'CHANGELOG.md'), '\n## 0.1.0\n\n- A release.\n') // which `release` requires
+    const environment = await putNpm(folder, note('npm'))
+    const called: Record<string, string> = {}
+    for (const name of names) {
+      const [, script = '', ...args] = (scripts[name] ?? '').split(' ')
+      const { ended } = runScript(folder, script, environment, ...args)
+      expect(await ended, name).toBe(1)
+      called[name] = await readFile(join(folder, 'called'), 'utf8')
+      await rm(join(folder, 'called'))
+    }
+    return called
+  }
+  const expected = (names: readonly string[], program: string) =>
+    Object.fromEntries(names.map((name) => [name, program]))
+
+  it('each script of package.json installs the packages first', async () => {
+    const names = Object.keys(scripts)
+    const folder = await copyCheckout('bench', 'CHANGELOG.md')
+    expect(await findFirstPrograms(folder, names)).toEqual(expected(names, 'npm'))
+  })
+
+  it('each script of package.json that runs the program builds it first', async () => {
+    const names = Object.keys(scripts).filter((name) => !WITHOUT_BUILD.includes(name))
+    const folder = await copyCheckout('bench', 'CHANGELOG.md')
+    await noteInstalled(folder, packages)
+    expect(await findFirstPrograms(folder, names)).toEqual(expected(names, 'tsc'))
   })
 })
 

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { root } from '../docs/_guide.ts'
+import { hasTest } from '../docs/_tests.ts'
 
 /** Returns the rows of the guide's table: threat, defence and tests, each as `path`: title. */
 function readThreats(): string[][] {
-  const guide = readFileSync(join(ROOT, 'docs/guides/hosting.md'), 'utf8')
+  const guide = readFileSync(join(root, 'docs/guides/hosting.md'), 'utf8')
   const [, section = ''] = guide.split('\n## Threats\n')
   const [table = ''] = section.split('\n## ')
   const rows = table.split('\n').filter((line) => line.startsWith('|'))
@@ -31,10 +31,7 @@ describe('the table of threats', () => {
     expect(named.length).toBeGreaterThan(0)
     expect(tests.split(';').length, 'each as `path`: title').toBe(named.length)
     for (const [, path = '', title = ''] of named) {
-      expect(existsSync(join(ROOT, path)), path).toBe(true)
-      const source = readFileSync(join(ROOT, path), 'utf8')
-      const isThere = ["'", '"', '`'].some((quote) => source.includes(quote + title.trim()))
-      expect(isThere, `${path}: ${title}`).toBe(true)
+      expect(hasTest(path, title.trim()), `${path}: ${title}`).toBe(true)
     }
   })
 })

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { fromHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
-import { MINES_ON_DEMAND, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { assemble } from '../../_helpers/evmScene.ts'
 import { balanceOf, type Controlled, headOf, LATEST, mine, openControlled, PENDING } from './_controlled.ts'
 
@@ -60,6 +60,15 @@ it('an edit leaves the block unchanged, and its proofs are of the edited state',
   await mine(one)
   const next = await one.chain.reads.getProof(NEW, [], LATEST)
   expect((await headOf(one)).header.stateRoot).toEqual(keccak256(next.proof[0] ?? new Uint8Array(0)))
+})
+
+it('a block on an edited state is refused by other chains', async () => {
+  const one = await openControlled()
+  await one.controls.edits.setBalance(NEW, 5n)
+  await mine(one)
+  const other = await openTestChain({ submitting: MINES_ON_DEMAND })
+  onTestFinished(() => other.close())
+  await expect(other.importer.importBlock(await headOf(one))).rejects.toMatchObject({ rule: 'stateRoot' })
 })
 
 it('an edit to the same value writes nothing', async () => {

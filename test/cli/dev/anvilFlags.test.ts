@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,10 @@ import { loadDevConfig } from '../../../src/cli/dev/config.ts'
 import { createProgram } from '../../../src/cli/run.ts'
 import { findFreePort } from '../../_helpers/freePort.ts'
 import { askResult } from '../../_helpers/wire.ts'
+import { root } from '../../docs/_guide.ts'
+import { hasTest } from '../../docs/_tests.ts'
 import { makeFolder, runCli, spawnCli } from '../_cli.ts'
+import { FLAG_TESTS } from './_anvilFlagTests.ts'
 import { namesIn } from './_anvilHelp.ts'
 
 const MNEMONIC = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
@@ -23,51 +26,8 @@ function readFlags(...args: readonly string[]) {
 
 const configOf = (...args: readonly string[]) => loadDevConfig(readFlags(...args).flags, '/data')
 
-describe('the list of flags', () => {
-  const help = readFileSync(join(import.meta.dirname, 'anvil-1.7.1-help.txt'), 'utf8')
-  const names = ANVIL_FLAGS.flatMap((flag) => flag.names)
-
-  it('the list has every flag that the recorded help of anvil 1.7.1 shows, and no other', () => {
-    // Clap does not show the alias --silent.
-    expect(new Set(names.filter((name) => name !== '--silent'))).toEqual(new Set(namesIn(help)))
-    expect(names).toHaveLength(new Set(names).size)
-  })
-
-  it('scion dev accepts every spelling of every flag of anvil', () => {
-    const ignore = () => undefined
-    const program = createProgram({ write: ignore, complain: ignore, hasColour: false }, () =>
-      Promise.reject(new Error()),
-    )
-    const options = program.commands.find((command) => command.name() === 'dev')?.options ?? []
-    const accepted = ['--help', '-h', '--version', '-V', ...options.flatMap(({ long, short }) => [long, short])]
-    expect(names.filter((name) => !accepted.includes(name))).toEqual([])
-  })
-
-  it('the guide has a row for each flag of anvil, with a test that exists', () => {
-    const root = join(import.meta.dirname, '../../..')
-    const guide = readFileSync(join(root, 'docs/guides/dev.md'), 'utf8')
-    const section = guide.slice(guide.indexOf('## Flags of anvil'))
-    const rows = [...section.matchAll(/^\| (`--.*?) \| (.*?) \| (.*?) \|$/gm)]
-    const listed = rows.flatMap(([, flags = '']) => [...flags.matchAll(/`(--?[\w-]+)`/g)].map(([, name]) => name))
-    expect(new Set(listed)).toEqual(new Set(names))
-    const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => readFileSync(join(root, 'test', file), 'utf8').replaceAll("\\'", "'"))
-    const titles = rows.map(([, , , title = '']) => title.replace(/ --[\w-]+$/, ' %s'))
-    expect(titles.filter((title) => !tests.some((text) => text.includes(title)))).toEqual([])
-  })
-
-  it('the guide and the list agree on the effect of each flag', () => {
-    const guide = readFileSync(join(import.meta.dirname, '../../../docs/guides/dev.md'), 'utf8')
-    for (const { names, here } of ANVIL_FLAGS) {
-      if (here.kind === 'same') continue
-      const word = here.kind === 'refused' ? 'refused' : 'no effect'
-      expect(guide).toContain(`| ${names.map((name) => `\`${name}\``).join(', ')} | ${word}: ${here.because} |`)
-    }
-  })
-})
-
-it.each([
+/** Flags with a command line that sets them, and the settings that follow. */
+const SETTINGS_OF_FLAGS: readonly (readonly [string, readonly string[], object])[] = [
   ['--accounts', ['-a', '3'], { accounts: 3 }],
   ['--block-time', ['-b', '5'], { mining: { kind: 'interval', intervalMs: 5000 } }],
   ['--blockTime', ['--blockTime', '5'], { mining: { kind: 'interval', intervalMs: 5000 } }],
@@ -95,7 +55,8 @@ it.each([
   ['--disable-code-size-limit', ['--disable-code-size-limit'], { unlimitedCodeSize: true }],
   ['--block-base-fee-per-gas', ['--block-base-fee-per-gas', '7'], { minimumGasPrice: 7n }],
   ['--base-fee', ['--base-fee', '7'], { minimumGasPrice: 7n }],
-  ['--fork-url', ['-f', 'http://a', '--fork-block-number', '9'], { forkUrl: ['http://a'], forkBlockNumber: 9 }],
+  ['--fork-url', ['-f', 'http://a'], { forkUrl: ['http://a'] }],
+  ['--fork-block-number', ['-f', 'http://a', '--fork-block-number', '9'], { forkBlockNumber: 9 }],
   ['--rpc-url', ['--rpc-url', 'http://a'], { forkUrl: ['http://a'] }],
   ['--fork-transaction-hash', ['-f', 'http://a', '--fork-transaction-hash', HASH], { forkTransactionHash: HASH }],
   ['--fork-chain-id', ['-f', 'http://a', '--fork-chain-id', '50'], { forkChainId: 50 }],
@@ -107,7 +68,54 @@ it.each([
   ['--no-storage-caching', ['-f', 'http://a', '--no-storage-caching'], { storageCaching: false }],
   ['--retries', ['-f', 'http://a', '--retries', '2'], { retries: 2 }],
   ['--timeout', ['-f', 'http://a', '--timeout', '9'], { timeout: 9 }],
-])('the settings follow the flag %s', (_, args, settings) => {
+]
+
+describe('the list of flags', () => {
+  const help = readFileSync(join(import.meta.dirname, 'anvil-1.7.1-help.txt'), 'utf8')
+  const names = ANVIL_FLAGS.flatMap((flag) => flag.names)
+
+  it('the list has every flag that the recorded help of anvil 1.7.1 shows, and no other', () => {
+    // Clap does not show the alias --silent.
+    expect(new Set(names.filter((name) => name !== '--silent'))).toEqual(new Set(namesIn(help)))
+    expect(names).toHaveLength(new Set(names).size)
+  })
+
+  it('scion dev accepts every spelling of every flag of anvil', () => {
+    const ignore = () => undefined
+    const program = createProgram({ write: ignore, complain: ignore, hasColour: false }, () =>
+      Promise.reject(new Error()),
+    )
+    const options = program.commands.find((command) => command.name() === 'dev')?.options ?? []
+    const accepted = ['--help', '-h', '--version', '-V', ...options.flatMap(({ long, short }) => [long, short])]
+    expect(names.filter((name) => !accepted.includes(name))).toEqual([])
+  })
+
+  it('the guide has a row for each flag of anvil', () => {
+    const guide = readFileSync(join(root, 'docs/guides/dev.md'), 'utf8')
+    const section = guide.slice(guide.indexOf('## Flags of anvil'), guide.indexOf('## State files'))
+    const rows = [...section.matchAll(/^\| (`--.*?) \| .*? \|$/gm)]
+    const listed = rows.flatMap(([, flags = '']) => [...flags.matchAll(/`(--?[\w-]+)`/g)].map(([, name]) => name))
+    expect(new Set(listed)).toEqual(new Set(names))
+  })
+
+  it('each flag of anvil has a test of its effect, and the named tests exist', () => {
+    const tested = new Set([...SETTINGS_OF_FLAGS, ...FLAG_TESTS].map(([flag]) => flag))
+    const withEffect = ANVIL_FLAGS.filter(({ here }) => here.kind !== 'refused' && here.kind !== 'noEffect')
+    expect(withEffect.filter(({ names }) => !names.some((name) => tested.has(name)))).toEqual([])
+    expect(FLAG_TESTS.filter(([, file, title]) => !hasTest(file, title))).toEqual([])
+  })
+
+  it('the guide and the list agree on the effect of each flag', () => {
+    const guide = readFileSync(join(root, 'docs/guides/dev.md'), 'utf8')
+    for (const { names, here } of ANVIL_FLAGS) {
+      if (here.kind === 'same') continue
+      const word = here.kind === 'refused' ? 'refused' : 'no effect'
+      expect(guide).toContain(`| ${names.map((name) => `\`${name}\``).join(', ')} | ${word}: ${here.because} |`)
+    }
+  })
+})
+
+it.each(SETTINGS_OF_FLAGS)('the settings follow the flag %s', (_, args, settings) => {
   expect(configOf()).not.toMatchObject(settings)
   expect(configOf(...args)).toMatchObject(settings)
 })

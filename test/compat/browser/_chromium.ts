@@ -6,6 +6,11 @@ import { buildPlayground } from '../../../scripts/playground/build.mjs'
 export const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const ROOT = new URL('../../..', import.meta.url).pathname
 
+// A test goes to more addresses in a second than a page may that people use.
+const args = ['--no-sandbox', '--disable-gpu', '--disable-ipc-flooding-protection']
+/** How tests start the browser. */
+export const BROWSER = { executablePath: EXECUTABLE, args }
+
 /** Whether there is a browser to test with; where everything has to run (CI), tests fail rather than be left out. */
 export const hasChromium = existsSync(EXECUTABLE) || process.env.CI !== undefined
 if (!hasChromium)
@@ -22,9 +27,7 @@ export function useChromium(): (url: string, options?: BrowserContextOptions) =>
   let browser: Browser
   beforeAll(async () => {
     await buildPlayground(ROOT, `${ROOT}dist/playground`)
-    // A test goes to more addresses in a second than a page may that people use.
-    const args = ['--no-sandbox', '--disable-gpu', '--disable-ipc-flooding-protection']
-    browser = await chromium.launch({ executablePath: EXECUTABLE, args })
+    browser = await chromium.launch(BROWSER)
   })
   afterAll(() => browser?.close())
   return async (url, options = {}) => {

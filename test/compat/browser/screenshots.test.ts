@@ -1,15 +1,12 @@
-import { mkdtemp, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../../_helpers/it.ts'
+import { PICTURES, type Picture } from '../../docs/_pictures.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
-
-const IMAGES = new URL('../../../docs/images', import.meta.url).pathname
+import { writePicture } from './_pictures.ts'
 
 interface Shot {
-  readonly name: string
+  readonly picture: Picture
   readonly fragment: string
   readonly options: BrowserContextOptions
   act?(page: Page): Promise<void>
@@ -27,17 +24,17 @@ async function send(page: Page) {
 }
 
 const SHOTS: readonly Shot[] = [
-  { name: 'playground-light', fragment: '#eth_getBalance', options: light, act: waitForChain },
-  { name: 'playground-dark', fragment: '#eth_getLogs', options: dark, act: waitForChain },
-  { name: 'playground-overview', fragment: '', options: light, act: (page) => page.locator('.facts').waitFor() },
+  { picture: PICTURES.light, fragment: '#eth_getBalance', options: light, act: waitForChain },
+  { picture: PICTURES.dark, fragment: '#eth_getLogs', options: dark, act: waitForChain },
+  { picture: PICTURES.overview, fragment: '', options: light, act: (page) => page.locator('.facts').waitFor() },
   {
-    name: 'playground-result',
+    picture: PICTURES.result,
     fragment: '#eth_getTransactionReceipt/transaction-with-a-log',
     options: light,
     act: send,
   },
   {
-    name: 'playground-error',
+    picture: PICTURES.error,
     fragment: '#eth_call',
     options: dark,
     async act(page) {
@@ -45,22 +42,18 @@ const SHOTS: readonly Shot[] = [
       await send(page)
     },
   },
-  { name: 'playground-phone', fragment: '#eth_getBalance', options: { ...light, ...phone }, act: waitForChain },
+  { picture: PICTURES.phone, fragment: '#eth_getBalance', options: { ...light, ...phone }, act: waitForChain },
 ]
 
-/** Replaces the pictures in docs/images if SCREENSHOTS is 1, and otherwise writes to a temporary folder. */
 describe.skipIf(!hasChromium)('screenshots', () => {
   const open = useChromium()
   it.for(SHOTS)(
-    'a screenshot is taken without browser errors: $name',
-    async ({ name, fragment, options, act }, { startNode }) => {
-      const folder = process.env.SCREENSHOTS === '1' ? IMAGES : await mkdtemp(join(tmpdir(), 'scion-shots-'))
+    'a screenshot is taken without browser errors: $picture.name',
+    async ({ picture, fragment, options, act }, { startNode }) => {
       const fixture = await startNode()
       const { page, complaints } = await open(fixture.url(`docs/${fragment}`), options)
       await act?.(page)
-      const path = join(folder, `${name}.png`)
-      await page.screenshot({ path })
-      expect((await stat(path)).size).toBeGreaterThan(10_000)
+      await writePicture(picture, await page.screenshot())
       expect(complaints).toEqual([])
       await page.context().close()
     },
