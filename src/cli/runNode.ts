@@ -1,5 +1,6 @@
 import type { DestinationStream, Logger } from 'pino'
 import type { Config } from '../config/load.ts'
+import { findVariables } from '../config/variables.ts'
 import type { Node } from '../node/createNode.ts'
 import type { NodeOptions } from '../node/openNetwork.ts'
 import { createLogger } from '../server/logger.ts'
@@ -76,6 +77,8 @@ export async function runNode(
   { createNode, openLocalKey, logDestination, acceptsHostsOutsideDns, servesPages, announce }: Manner,
 ): Promise<void> {
   const logger = createLogger(config.logLevel, logDestination)
+  const { links } = findVariables()
+  if (links.length > 0) logger.debug({ variables: links }, 'variables of other services and containers are ignored')
   const holes = config.profile === 'hosted' ? describeRuntimeHoles(process.versions.node) : undefined
   if (holes !== undefined) logger.warn(holes)
   const node = await openData(config, () => createNode(logger))

@@ -14,6 +14,7 @@ import {
   choice,
   contractsFile,
   derivationPath,
+  directory,
   endpointUrl,
   hash,
   hostName,
@@ -113,7 +114,7 @@ export const SETTINGS = {
     'For example https://rpc.example or https://example/rootstock. X-Forwarded-Host and -Proto count only from trustProxy.',
   ),
   // In the working directory: found beside the project that uses it, deleted with it, and two projects share no chain.
-  data: setting(text, DEFAULT_DATA, 'directory for chains, keys and the local key'),
+  data: setting(directory, DEFAULT_DATA, 'directory for chains, keys and the local key'),
   store: setting(
     storeLocation,
     { kind: 'sqlite' },
@@ -275,7 +276,7 @@ export const SETTINGS = {
   storageCaching: setting(boolean, true, 'store the answers of forkUrl on disk for later forks of the block'),
   offline: setting(boolean, false, 'use stored answers only, without requests to forkUrl'),
   cache: setting(
-    optional(text),
+    optional(directory),
     'none',
     'directory of the stored answers of forks; none: ~/.cache/scion',
     'The variable XDG_CACHE_HOME replaces ~/.cache.',
