@@ -9,6 +9,7 @@ import { addCopy } from './commands/copy.ts'
 import { addDev } from './commands/dev.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
+import { addHealth } from './commands/health.ts'
 import { addImport } from './commands/import.ts'
 import { addKeys } from './commands/keys.ts'
 import { addMigrate } from './commands/migrate.ts'
@@ -36,6 +37,7 @@ const COMMANDS: Readonly<Record<string, (program: Command, output: Output, creat
   verify: addVerify,
   replay: addReplay,
   config: addConfig,
+  health: addHealth,
   doctor: addDoctor,
 }
 

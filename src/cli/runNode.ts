@@ -6,6 +6,7 @@ import type { NodeOptions } from '../node/openNetwork.ts'
 import { createLogger } from '../server/logger.ts'
 import { type Listening, type ListeningNode, type Served, serve } from '../server/serve.ts'
 import { makeFolder } from '../storage/makeFolder.ts'
+import { writeAddress } from './addressFile.ts'
 import { CommandError, explainData, explainListening, FollowHalted } from './failure.ts'
 import type { Output } from './output.ts'
 import { describeRuntimeHoles } from './runtimeHoles.ts'
@@ -96,6 +97,7 @@ export async function runNode(
     })
     node.addPart('server', close)
     if (reloadCertificate !== undefined) process.on('SIGHUP', reloadCertificate) // otherwise the signal ends the process
+    await writeAddress(config, port, logger)
     await announce(port, localKey)
     setTimeout(node.warmUp, WARM_UP_AFTER_MS).unref()
     const isReplaced = await Promise.race([stopped.then(() => false), node.replaced.then(() => true)])

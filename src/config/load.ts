@@ -332,6 +332,31 @@ function checkContracts(config: Config): string[] {
   return problem === undefined ? [] : [`predeploy: ${problem}`]
 }
 
+/** The settings on which defaults of others depend, without any source. */
+const USUAL: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [], follow: [] }
+
+function chooseAll(names: readonly SettingName[], choosing: Choosing) {
+  const chosen = names.map((name) => {
+    const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
+    return [name, choose(name, setting, choosing)] as const
+  })
+  if (choosing.problems.length > 0) throw new ConfigError(choosing.problems)
+  return chosen
+}
+
+/**
+ * Returns some settings, whose defaults depend on no other one. For commands beside a running node, whose profile they do not
+ * know: combinations with other settings are not checked. Throws a `ConfigError`.
+ */
+export function loadSettings<Name extends SettingName>(
+  names: readonly Name[],
+  options: LoadOptions = {},
+): Pick<Config, Name> {
+  const problems: string[] = []
+  const chosen = chooseAll(names, { sources: findSources(options, problems), basis: USUAL, problems })
+  return Object.fromEntries(chosen.map(([name, { value }]) => [name, value])) as Pick<Config, Name>
+}
+
 /**
  * Returns the settings in effect. Flags override variables, variables the file, and the file the defaults.
  * Throws a `ConfigError` that lists every invalid setting, and every unknown one of the file.
@@ -339,20 +364,15 @@ function checkContracts(config: Config): string[] {
 export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   const problems: string[] = []
   const found = findSources(options, problems)
-  const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [], follow: [] }
   // The problems of these five are reported below, where every setting is chosen.
-  const first: Choosing = { sources: found, basis: usual, problems: [] }
+  const first: Choosing = { sources: found, basis: USUAL, problems: [] }
   const { value: profile } = choose('profile', SETTINGS.profile, first)
   const { value: compat } = choose('compat', SETTINGS.compat, first)
   const { value: upstream } = choose('upstream', SETTINGS.upstream, first)
   const { value: follow } = choose('follow', SETTINGS.follow, first)
-  const { value: genesis } = choose('genesis', SETTINGS.genesis, { ...first, basis: { ...usual, follow } })
+  const { value: genesis } = choose('genesis', SETTINGS.genesis, { ...first, basis: { ...USUAL, follow } })
   const choosing: Choosing = { sources: found, basis: { profile, compat, genesis, upstream, follow }, problems }
-  const chosen = SETTING_NAMES.map((name) => {
-    const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
-    return [name, choose(name, setting, choosing)] as const
-  })
-  if (problems.length > 0) throw new ConfigError(problems)
+  const chosen = chooseAll(SETTING_NAMES, choosing)
   // Every name of the table is there, each with a value of its kind: what `Config` says.
   const given = Object.fromEntries(chosen.map(([name, { value }]) => [name, value])) as Config
   const sources = Object.fromEntries(chosen.map(([name, { origin }]) => [name, origin])) as Record<SettingName, string>

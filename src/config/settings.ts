@@ -511,6 +511,12 @@ export const SETTINGS = {
     'none',
     'maximum age of the head for GET /ready to return 200, in s; none: any',
   ),
+  addressFile: setting(
+    optional(text),
+    'none',
+    'file to which the node writes its URL when it listens; none: no file',
+    'scion health reads the URL from it. The file stays when the node stops.',
+  ),
   standby: setting(
     boolean,
     false,
