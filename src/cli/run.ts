@@ -94,7 +94,7 @@ function withColourFlag(output: Output, program: Command): Output {
 function reportVariables(program: Command, { complain }: Output): void {
   program.hook('preAction', (_program, { options }) => {
     if (!options.some((option) => option instanceof SettingOption)) return
-    for (const problem of findVariables().unknown) complain(problem)
+    for (const problem of findVariables().unknown) complain(plainLines(problem))
   })
 }
 

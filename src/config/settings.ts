@@ -571,6 +571,9 @@ export const FORK_POINTS = [
   'forkTransactionHash',
 ] as const satisfies readonly SettingName[]
 
+/** The settings by which a program of this computer finds the node. */
+export const ADDRESS_SETTINGS = ['host', 'port', 'tlsCert', 'addressFile'] as const satisfies readonly SettingName[]
+
 /** The settings of forks, which only `scion dev` has. */
 export const FORK_SETTINGS = [
   'forkUrl',

@@ -105,6 +105,11 @@ describe('scion health without a healthy node', () => {
     expect(await runCli('health', '--port', await serveStatus(status, 'no'))).toMatchObject({ code: 1, out: 'no\n' })
   })
 
+  it('control characters of another server are not printed', async () => {
+    const { out } = await runCli('health', '--port', await serveStatus(200, '\u001b[2J{}'))
+    expect(out).toBe('\\u{1b}[2J{}\n')
+  })
+
   it('a response without an end is not read to its end', async () => {
     const { complaints } = await runCli('health', '--port', await serveStatus(200, 'x'.repeat(2 ** 20)))
     expect(complaints).toContain('must respond, got a response of more than 65536 bytes')
