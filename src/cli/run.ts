@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import { packageVersion } from '../base/version.ts'
+import { findVariables } from '../config/variables.ts'
 import { addBackup } from './commands/backup.ts'
 import { addCache } from './commands/cache.ts'
 import { addCompletion } from './commands/completion.ts'
@@ -8,6 +9,7 @@ import { addCopy } from './commands/copy.ts'
 import { addDev } from './commands/dev.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
+import { addHealth } from './commands/health.ts'
 import { addImport } from './commands/import.ts'
 import { addKeys } from './commands/keys.ts'
 import { addMigrate } from './commands/migrate.ts'
@@ -19,6 +21,7 @@ import { CommandError, describeFailure } from './failure.ts'
 import { configureHelp, type HelpStyle } from './help.ts'
 import { type Output, USUAL_COLUMNS } from './output.ts'
 import type { CreateNode } from './runNode.ts'
+import { SettingOption } from './settingFlags.ts'
 
 /** Adds commands by their names. */
 const COMMANDS: Readonly<Record<string, (program: Command, output: Output, createNode: CreateNode) => void>> = {
@@ -34,6 +37,7 @@ const COMMANDS: Readonly<Record<string, (program: Command, output: Output, creat
   verify: addVerify,
   replay: addReplay,
   config: addConfig,
+  health: addHealth,
   doctor: addDoctor,
 }
 
@@ -59,6 +63,7 @@ export function createProgram(
   const isOne = Object.hasOwn(COMMANDS, only)
   for (const [name, add] of Object.entries(COMMANDS)) if (!isOne || name === only) add(program, output, createNode)
   if (!isOne) addCompletion(program, output)
+  reportVariables(program, output)
   addColourFlag(program)
   return program
 }
@@ -83,6 +88,14 @@ function withColourFlag(output: Output, program: Command): Output {
       return colours === 'auto' ? output.hasColour : colours === 'always'
     },
   }
+}
+
+/** Reports variables that no setting has, before a command that reads settings: a mistake in a name may be the cause of a failure. */
+function reportVariables(program: Command, { complain }: Output): void {
+  program.hook('preAction', (_program, { options }) => {
+    if (!options.some((option) => option instanceof SettingOption)) return
+    for (const problem of findVariables().unknown) complain(plainLines(problem))
+  })
 }
 
 /** Runs a command line (without the program's own name) and returns the exit code; never rejects. */

@@ -1,10 +1,12 @@
 import type { DestinationStream, Logger } from 'pino'
 import type { Config } from '../config/load.ts'
+import { findVariables } from '../config/variables.ts'
 import type { Node } from '../node/createNode.ts'
 import type { NodeOptions } from '../node/openNetwork.ts'
 import { createLogger } from '../server/logger.ts'
 import { type Listening, type ListeningNode, type Served, serve } from '../server/serve.ts'
 import { makeFolder } from '../storage/makeFolder.ts'
+import { writeAddress } from './addressFile.ts'
 import { CommandError, explainData, explainListening, FollowHalted } from './failure.ts'
 import type { Output } from './output.ts'
 import { describeRuntimeHoles } from './runtimeHoles.ts'
@@ -76,6 +78,8 @@ export async function runNode(
   { createNode, openLocalKey, logDestination, acceptsHostsOutsideDns, servesPages, announce }: Manner,
 ): Promise<void> {
   const logger = createLogger(config.logLevel, logDestination)
+  const { links } = findVariables()
+  if (links.length > 0) logger.debug({ variables: links }, 'variables of other services and containers are ignored')
   const holes = config.profile === 'hosted' ? describeRuntimeHoles(process.versions.node) : undefined
   if (holes !== undefined) logger.warn(holes)
   const node = await openData(config, () => createNode(logger))
@@ -93,6 +97,7 @@ export async function runNode(
     })
     node.addPart('server', close)
     if (reloadCertificate !== undefined) process.on('SIGHUP', reloadCertificate) // otherwise the signal ends the process
+    await writeAddress(config, port, logger)
     await announce(port, localKey)
     setTimeout(node.warmUp, WARM_UP_AFTER_MS).unref()
     const isReplaced = await Promise.race([stopped.then(() => false), node.replaced.then(() => true)])

@@ -132,6 +132,16 @@ export const text: SettingKind<string> = {
   print: (value) => value,
 }
 
+/** The path of a directory, which is not SQLite's name of a database in memory. */
+export const directory: SettingKind<string> = {
+  expected: 'the path of a directory, and not :memory:',
+  read(raw) {
+    const path = text.read(raw)
+    return path === undefined || /(^|[\\/]):memory:$/.test(path) ? undefined : path
+  },
+  print: text.print,
+}
+
 /** The operator's token: too long to guess, in characters that a header may contain. */
 export const adminToken: SettingKind<string> = {
   expected: '32 to 1024 visible ASCII characters (generate them with `openssl rand -hex 32`)',

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { readRegularFile } from '../base/readRegularFile.ts'
-import { findNearest } from '../base/suggest.ts'
 import { hasPublicChainId, publicNetworkOf } from '../chainspec/network.ts'
 import { PREDEPLOY_RULES } from '../chainspec/predeploys.ts'
 import { describeProblem } from './contractsFile.ts'
+import { remedyOfUnknown } from './remedyOfUnknown.ts'
 import {
   type Basis,
   type Config,
@@ -17,6 +17,7 @@ import {
   variableOf,
 } from './settings.ts'
 import { ownNetworksOf } from './upstreams.ts'
+import { FILE_VARIABLE, findVariables } from './variables.ts'
 
 export type { Config } from './settings.ts'
 
@@ -49,31 +50,10 @@ interface SettingSource {
 const MAX_FORK_URLS = 8
 
 const DEFAULT_FILE = 'scion.config.yaml'
-const FILE_VARIABLE = 'SCION_CONFIG'
-/** Variables that are not settings. SCION_URL is the node's address for other programs. */
-const OTHER_VARIABLES = [FILE_VARIABLE, 'SCION_URL']
 
 function show(raw: unknown): string {
   const printable = JSON.stringify(raw, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value))
   return (printable ?? String(raw)).slice(0, 100)
-}
-
-function remedyOfUnknown(name: string, known: readonly string[]): string {
-  const nearest = findNearest(name, known)
-  return nearest === undefined ? 'list the settings with "scion config"' : `did you mean ${nearest}?`
-}
-
-function readVariables(environment: Readonly<Record<string, string | undefined>>, problems: string[]): SettingSource {
-  const known = new Map(SETTING_NAMES.map((name) => [variableOf(name), name]))
-  const values: Record<string, unknown> = {}
-  for (const [variable, value] of Object.entries(environment)) {
-    if (!variable.startsWith('SCION_') || OTHER_VARIABLES.includes(variable) || value === undefined) continue
-    const name = known.get(variable)
-    if (name === undefined)
-      problems.push(`${variable}: unknown setting; ${remedyOfUnknown(variable, [...known.keys()])}`)
-    else values[name] = value
-  }
-  return { origin: variableOf, values }
 }
 
 /** Returns the file's text; undefined if an optional file does not exist. */
@@ -107,14 +87,15 @@ function parseSettingsFile(text: string, path: string, problems: string[]): Sett
 }
 
 function findSources(
-  { flags = {}, environment = process.env, workingDirectory = '.' }: LoadOptions,
+  { flags = {}, environment, workingDirectory = '.' }: LoadOptions,
   problems: string[],
-) {
+): SettingSource[] {
+  const { file, values } = findVariables(environment)
   const sources: SettingSource[] = [
     { origin: (name) => `--${flagOf(name)}`, values: flags },
-    readVariables(environment, problems),
+    { origin: variableOf, values },
   ]
-  const asked = typeof flags.config === 'string' ? flags.config : environment[FILE_VARIABLE]
+  const asked = typeof flags.config === 'string' ? flags.config : file
   const path = resolve(workingDirectory, asked ?? DEFAULT_FILE)
   const text = readSettingsFile(path, asked === undefined ? 'optional' : 'required')
   if (text !== undefined) sources.push(parseSettingsFile(text, asked ?? DEFAULT_FILE, problems))
@@ -351,27 +332,47 @@ function checkContracts(config: Config): string[] {
   return problem === undefined ? [] : [`predeploy: ${problem}`]
 }
 
+/** The settings on which defaults of others depend, without any source. */
+const USUAL: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [], follow: [] }
+
+function chooseAll(names: readonly SettingName[], choosing: Choosing) {
+  const chosen = names.map((name) => {
+    const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
+    return [name, choose(name, setting, choosing)] as const
+  })
+  if (choosing.problems.length > 0) throw new ConfigError(choosing.problems)
+  return chosen
+}
+
+/**
+ * Returns some settings, whose defaults depend on no other one. For commands beside a running node, whose profile they do not
+ * know: combinations with other settings are not checked. Throws a `ConfigError`.
+ */
+export function loadSettings<Name extends SettingName>(
+  names: readonly Name[],
+  options: LoadOptions = {},
+): Pick<Config, Name> {
+  const problems: string[] = []
+  const chosen = chooseAll(names, { sources: findSources(options, problems), basis: USUAL, problems })
+  return Object.fromEntries(chosen.map(([name, { value }]) => [name, value])) as Pick<Config, Name>
+}
+
 /**
  * Returns the settings in effect. Flags override variables, variables the file, and the file the defaults.
- * Throws a `ConfigError` that lists every invalid or unknown setting.
+ * Throws a `ConfigError` that lists every invalid setting, and every unknown one of the file.
  */
 export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   const problems: string[] = []
   const found = findSources(options, problems)
-  const usual: Basis = { profile: 'local', compat: 'rootstock', genesis: 'sandbox', upstream: [], follow: [] }
   // The problems of these five are reported below, where every setting is chosen.
-  const first: Choosing = { sources: found, basis: usual, problems: [] }
+  const first: Choosing = { sources: found, basis: USUAL, problems: [] }
   const { value: profile } = choose('profile', SETTINGS.profile, first)
   const { value: compat } = choose('compat', SETTINGS.compat, first)
   const { value: upstream } = choose('upstream', SETTINGS.upstream, first)
   const { value: follow } = choose('follow', SETTINGS.follow, first)
-  const { value: genesis } = choose('genesis', SETTINGS.genesis, { ...first, basis: { ...usual, follow } })
+  const { value: genesis } = choose('genesis', SETTINGS.genesis, { ...first, basis: { ...USUAL, follow } })
   const choosing: Choosing = { sources: found, basis: { profile, compat, genesis, upstream, follow }, problems }
-  const chosen = SETTING_NAMES.map((name) => {
-    const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
-    return [name, choose(name, setting, choosing)] as const
-  })
-  if (problems.length > 0) throw new ConfigError(problems)
+  const chosen = chooseAll(SETTING_NAMES, choosing)
   // Every name of the table is there, each with a value of its kind: what `Config` says.
   const given = Object.fromEntries(chosen.map(([name, { value }]) => [name, value])) as Config
   const sources = Object.fromEntries(chosen.map(([name, { origin }]) => [name, origin])) as Record<SettingName, string>

@@ -14,6 +14,7 @@ import {
   choice,
   contractsFile,
   derivationPath,
+  directory,
   endpointUrl,
   hash,
   hostName,
@@ -113,7 +114,7 @@ export const SETTINGS = {
     'For example https://rpc.example or https://example/rootstock. X-Forwarded-Host, -Proto and -Prefix count only from trustProxy.',
   ),
   // In the working directory: found beside the project that uses it, deleted with it, and two projects share no chain.
-  data: setting(text, DEFAULT_DATA, 'directory for chains, keys and the local key'),
+  data: setting(directory, DEFAULT_DATA, 'directory for chains, keys and the local key'),
   store: setting(
     storeLocation,
     { kind: 'sqlite' },
@@ -275,7 +276,7 @@ export const SETTINGS = {
   storageCaching: setting(boolean, true, 'store the answers of forkUrl on disk for later forks of the block'),
   offline: setting(boolean, false, 'use stored answers only, without requests to forkUrl'),
   cache: setting(
-    optional(text),
+    optional(directory),
     'none',
     'directory of the stored answers of forks; none: ~/.cache/scion',
     'The variable XDG_CACHE_HOME replaces ~/.cache.',
@@ -510,6 +511,12 @@ export const SETTINGS = {
     'none',
     'maximum age of the head for GET /ready to return 200, in s; none: any',
   ),
+  addressFile: setting(
+    optional(text),
+    'none',
+    'file to which the node writes its URL when it listens; none: no file',
+    'scion health reads the URL from it. The file stays when the node stops.',
+  ),
   standby: setting(
     boolean,
     false,
@@ -563,6 +570,9 @@ export const FORK_POINTS = [
   'forkBlockHash',
   'forkTransactionHash',
 ] as const satisfies readonly SettingName[]
+
+/** The settings by which a program of this computer finds the node. */
+export const ADDRESS_SETTINGS = ['host', 'port', 'tlsCert', 'addressFile'] as const satisfies readonly SettingName[]
 
 /** The settings of forks, which only `scion dev` has. */
 export const FORK_SETTINGS = [

@@ -16,8 +16,8 @@ interface Kinds {
 type EngineKind = keyof Kinds
 
 const ENGINES: { readonly [K in EngineKind]: DatabaseEngine<StoreLocation<K>, StorePlace<K>> } = {
+  memory, // first, because SQLite's names of a database in memory begin as its directories do
   sqlite,
-  memory,
   postgres,
 }
 

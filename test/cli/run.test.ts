@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { parse } from 'yaml'
 import { packageVersion } from '../../src/base/version.ts'
 import { makeFolder, runCli } from './_cli.ts'
@@ -138,4 +138,20 @@ it.each([
 it('an unexpected failure is reported without its stack', async () => {
   const ran = await runCli('start', '--data', makeFolder(), '--port', '0')
   expect(ran).toEqual({ code: 1, out: '', complaints: 'unexpected error: this command starts no node\n' })
+})
+
+it('a variable with a mistake in its name is reported once by commands that read settings, also before a failure', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('SCION_PROT', '1')
+  vi.stubEnv('SCION_PORT', 'tcp://10.96.0.10:4444')
+  vi.stubEnv('SCION_SERVICE_HOST', '10.96.0.10')
+  const report = 'SCION_PROT: not a setting, so it has no effect; did you mean SCION_PORT?\n'
+  expect((await runCli('config')).complaints).toBe(report)
+  const missing = join(makeFolder(), 'none')
+  for (const command of [['keys', 'list'], ['verify'], ['export', '-', '--network', 'regtest']]) {
+    const { code, complaints } = await runCli(...command, '--data', missing)
+    expect([code, complaints], command.join(' ')).toEqual([1, expect.stringContaining(`${report}data: must `)])
+  }
+  expect((await runCli('dev', '--port', 'x')).complaints).toContain(`${report}port: must be a whole number`)
+  expect((await runCli('version')).complaints).toBe('')
 })

@@ -226,6 +226,14 @@ describe('invalid settings', () => {
     ],
     [{ store: 'memory' }, {}, '', 'store: must not be memory in profile local; set sqlite, or run "scion dev"'],
     [
+      { store: 'sqlite::memory:' },
+      {},
+      '',
+      'store: must not be memory in profile local; set sqlite, or run "scion dev"',
+    ],
+    [{ data: ':memory:' }, {}, '', 'data: must be the path of a directory, and not :memory:, got ":memory:"; change'],
+    [{}, { SCION_CACHE: '/x/:memory:' }, '', 'cache: must be the path of a directory, and not :memory:, or none, got'],
+    [
       { mnemonic: 'my secret words' },
       {},
       '',
@@ -287,7 +295,6 @@ describe('invalid settings', () => {
       '',
       'open: must be false in profile hosted, got true; remove it, and create keys with "scion keys create"',
     ],
-    [{}, { SCION_PROT: '1' }, '', 'SCION_PROT: unknown setting; did you mean SCION_PORT?'],
     [{}, {}, 'netwroks: []', 'netwroks: unknown setting in scion.config.yaml; did you mean networks?'],
     [{}, {}, 'zzzzzzzz: 1', 'zzzzzzzz: unknown setting in scion.config.yaml; list the settings with "scion config"'],
     [{}, {}, '__proto__: 1', '__proto__: unknown setting in scion.config.yaml; list the settings with "scion config"'],
@@ -298,7 +305,7 @@ describe('invalid settings', () => {
   })
 
   it('all invalid settings are reported in one error', () => {
-    expect(() => load({ port: 'x', host: '' }, { SCION_OPNE: '1' })).toThrow(/SCION_OPNE.*\nport: .*\nhost: /)
+    expect(() => load({ port: 'x', host: '' }, {}, 'opne: true')).toThrow(/opne.*\nport: .*\nhost: /)
   })
 })
 

@@ -2,14 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { StatefulSet } from 'kubernetes-models/apps/v1'
-import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
-import { ConfigMap, Secret, Service } from 'kubernetes-models/v1'
+import type { StatefulSet } from 'kubernetes-models/apps/v1'
+import type { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
+import type { ConfigMap, Secret, Service } from 'kubernetes-models/v1'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { loadConfig } from '../../src/config/load.ts'
-import { SETTINGS } from '../../src/config/settings.ts'
+import { SETTINGS, variableOf } from '../../src/config/settings.ts'
 import { parseDockerfile, wordsOf } from './_dockerfile.ts'
+import { validate } from './_manifest.ts'
 
 const FOLDER = join(import.meta.dirname, '../../deploy')
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
@@ -53,7 +54,9 @@ it('the image is built in stages, runs as nobody special, and says whether it is
     data: '/var/lib/scion',
   })
   expect(of('VOLUME')[0]?.rest).toBe('/var/lib/scion')
-  expect(health && wordsOf(health)[2]).toContain(`http://127.0.0.1:${SETTINGS.port.fallback}/health`)
+  // test/compat/packages/dockerfile.test.ts runs the check.
+  expect(health && wordsOf(health)).toEqual(['scion', 'health'])
+  expect(of('ENV').some(({ rest }) => rest.startsWith(`${variableOf('addressFile')}=/tmp/`))).toBe(true)
   expect(readFileSync(join(FOLDER, '../.dockerignore'), 'utf8').split('\n')).toEqual(
     expect.arrayContaining(['.git', 'dist', '.scion', '**/node_modules']),
   )
@@ -219,13 +222,18 @@ it('compose: what the container begins with hands the address of the database on
   expect(args?.split(' ')).toEqual(services.scion?.command)
 })
 
-const MODELS = { StatefulSet, Service, ConfigMap, NetworkPolicy, Secret }
+it.each(readdirSync(join(FOLDER, 'kubernetes')))('kubernetes/%s is valid by the schema of its kind', (name) => {
+  expect(validate(read(`kubernetes/${name}`))).toEqual([])
+})
 
-it.each(readdirSync(join(FOLDER, 'kubernetes')))('kubernetes/%s is what its kind should be', (name) => {
-  const manifest = parse(read(`kubernetes/${name}`))
-  const Model = Object.entries(MODELS).find(([kind]) => kind === manifest.kind)?.[1]
-  if (Model === undefined) throw new Error(`${name} is of a kind that nothing checks: ${manifest.kind}`)
-  expect(() => new Model(manifest).validate()).not.toThrow()
+it('a manifest with a member that its schema does not have, or with a wrong value, is invalid', () => {
+  const text = read('kubernetes/statefulset.yaml')
+  const misspelt = text.replace('enableServiceLinks', 'enableServiceLink').replace('runAsNonRoot', 'runAsNoRoot')
+  expect(validate(misspelt)).toEqual([
+    'StatefulSet.spec.template.spec.enableServiceLink',
+    'StatefulSet.spec.template.spec.securityContext.runAsNoRoot',
+  ])
+  expect(() => validate(text.replace('replicas: 1', 'replicas: one'))).toThrow('replicas')
 })
 
 it('kubernetes: one process, with little rights, probes and time to stop; what it names is there', () => {
@@ -233,6 +241,7 @@ it('kubernetes: one process, with little rights, probes and time to stop; what i
   const pod = set.spec?.template.spec
   const [container] = pod?.containers ?? []
   expect(set.spec?.replicas).toBe(1)
+  expect(pod?.enableServiceLinks).toBe(false)
   expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(graceSeconds)
   expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000, fsGroup: 1000 })
   expect(container?.securityContext).toMatchObject({

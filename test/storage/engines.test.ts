@@ -6,6 +6,15 @@ const ADDRESS = { host: 'db.example', port: 5432, database: 'scion', user: 'ana'
 it.each([
   ['sqlite', { kind: 'sqlite' }],
   ['sqlite:/var/lib/scion', { kind: 'sqlite', directory: '/var/lib/scion' }],
+  ['sqlite:memory', { kind: 'sqlite', directory: 'memory' }],
+  ['memory', { kind: 'memory' }],
+  // Names of a database in memory for SQLite, SQLAlchemy, and drivers of Go and Rust.
+  ['sqlite::memory:', { kind: 'memory' }],
+  [':memory:', { kind: 'memory' }],
+  ['sqlite://:memory:', { kind: 'memory' }],
+  ['sqlite:///:memory:', { kind: 'memory' }],
+  ['file::memory:?cache=shared', { kind: 'memory' }],
+  ['sqlite:file::memory:?cache=shared', { kind: 'memory' }],
   ['postgres://ana@db.example/scion', { kind: 'postgres', address: ADDRESS }],
   [
     'postgresql://a%40b:p%3A%2F%3Fw@[::1]:6543/my%20db?sslmode=verify-full',

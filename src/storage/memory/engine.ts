@@ -10,6 +10,9 @@ export interface MemoryPlace {
   readonly kind: 'memory'
 }
 
+/** The word of the settings, and the names that SQLite and tools for it have for a database in memory. */
+const FORMS = /^(memory|(sqlite:(\/\/\/?)?)?(file:)?:memory:(\?.*)?)$/
+
 /**
  * Data that is gone when it is closed. Chains have a store in the memory of this process (`memoryStore.ts`). Other
  * databases, which few runs use, are temporary files of SQLite.
@@ -17,7 +20,7 @@ export interface MemoryPlace {
 export const memory: DatabaseEngine<MemoryPlace, MemoryPlace> = {
   ...sqlite,
   locationForms: 'memory',
-  parseLocation: (text) => (text === 'memory' ? { kind: 'memory' } : undefined),
+  parseLocation: (text) => (FORMS.test(text) ? { kind: 'memory' } : undefined),
   printLocation: () => 'memory',
   placeAt: () => ({ kind: 'memory' }),
   hasDatabase: async () => false,

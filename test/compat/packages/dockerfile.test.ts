@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { pathOf } from '../../_helpers/certificates.ts'
 import { findFreePort } from '../../_helpers/freePort.ts'
+import { watchOutput } from '../../_helpers/programOutput.ts'
 import { type Instruction, parseDockerfile, type Stage, wordsOf } from '../../deploy/_dockerfile.ts'
 
 const execute = promisify(execFile)
@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 /** Moves the absolute paths of an instruction below the folder of its stage. */
 const below = (folder: string, text: string) =>
-  text.replaceAll(/(?<=^|[\s=:])\/(?:build|opt|var)\b/g, (path) => `${folder}${path}`)
+  text.replaceAll(/(?<=^|[\s=:])\/(?:build|opt|tmp|var)\b/g, (path) => `${folder}${path}`)
 
 /** Copies the files that `COPY . .` copies: .dockerignore also has the paths that git ignores. */
 async function copyContext(to: string): Promise<void> {
@@ -68,7 +68,12 @@ async function build(stage: Stage, folder: string, others: ReadonlyMap<string, s
   return { folder, environment }
 }
 
-it('the steps of the Dockerfile, run in a shell, pack the bytes of this checkout and make a node that is healthy and stops', {
+interface Way {
+  readonly args: readonly string[]
+  readonly variables?: Readonly<Record<string, string>>
+}
+
+it('the steps of the Dockerfile, run in a shell, pack the bytes of this checkout and make nodes that are healthy by port, variables and TLS, and stop', {
   timeout: 600_000,
 }, async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'scion-image-'))
@@ -93,15 +98,33 @@ it('the steps of the Dockerfile, run in a shell, pack the bytes of this checkout
     return found === undefined ? [] : wordsOf(found)
   }
   const { folder = '', environment = {} } = image ?? {}
-  const port = String(await findFreePort())
-  const [program = '', ...args] = [...words('ENTRYPOINT'), ...words('CMD')].map((word) => below(folder, word))
-  const child = spawn(program, [...args, '--port', port], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const ended = once(child, 'close')
-  for await (const line of createInterface(child.stdout)) if (line.includes(`:${port}`)) break
-  const [node = '', ...check] = words('HEALTHCHECK').map((word) => word.replace(':4444', `:${port}`))
-  expect(node).toBe('node')
-  await execute(process.execPath, check, { env: environment })
-  child.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
+  await mkdir(join(folder, 'tmp'))
+  const inImage = (list: readonly string[]) => list.map((word) => below(folder, word))
+  const [entry = '', ...entryArguments] = inImage(words('ENTRYPOINT'))
+  const settings = join(scratch, 'scion.config.yaml')
+  const portOf = async () => String(await findFreePort())
+  const tls = `tlsCert: ${pathOf('first.pem')}\ntlsKey: ${pathOf('first.key')}\n`
+  await writeFile(settings, `port: ${await portOf()}\n${tls}`)
+  // The image's own command, with what an operator adds to it, and another one. All are asked by the same health check.
+  const usual = inImage(words('CMD'))
+  const ways: readonly Way[] = [
+    { args: [...usual, '--port', await portOf()] },
+    { args: usual, variables: { SCION_PORT: await portOf(), SCION_HOST: '' } },
+    { args: [...usual, '--config', settings] },
+    { args: ['dev', '--port', '0', '--host', process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1'] },
+  ]
+  const [health = '', ...healthArguments] = inImage(words('HEALTHCHECK'))
+  expect([health, healthArguments]).toEqual(['scion', ['health']])
+  for (const { args, variables } of ways) {
+    const env = { ...environment, ...variables }
+    const check = () => execute(health, healthArguments, { env, cwd: scratch })
+    const child = spawn(entry, [...entryArguments, ...args], { env, cwd: scratch, stdio: 'pipe' })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const { ended, says } = watchOutput(child)
+    await says(/https?:\/\/[\w.]+:\d+\//)
+    expect((await check()).stdout, args.join(' ')).toMatch(/^\{"isReady":true,"networks":\{"regtest":/)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    await expect(check(), args.join(' ')).rejects.toMatchObject({ code: 1 })
+  }
 })
