@@ -45,7 +45,9 @@ import { describeNode } from './metrics.ts'
 import { type NodeOptions, type OpenNetwork, openNetwork } from './openNetwork.ts'
 import { createOpenParts, type OpenParts } from './openParts.ts'
 import { openWallet, type WalletTools } from './openWallet.ts'
+import { createRoleLog } from './roleLog.ts'
 import { openServedDocument } from './servedDocument.ts'
+import { logWrites } from './writeLog.ts'
 
 /** A running process without its listening sockets. */
 export interface Node {
@@ -228,16 +230,20 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
       wallets.set(network, wallet)
       parts.add(`wallet of ${network}`, () => wallet.close())
     }
+    const roles = createRoleLog(network, logger)
     const follows = config.follow.find((one) => one.network === network)
     const networkOptions = {
       ...options,
       onMiningFailure: (err: unknown) => logger.error({ err }, 'mining failed'),
-      onWaiting: () => logger.info({ network }, 'chain is locked by another process; waiting'),
+      onRole: roles.note,
       onWriting: follows === undefined ? openOwnWallet : async () => undefined,
       onSharingFailure: (err: unknown) => logger.error({ err, network }, 'replication failed'),
       requests: createForwardedRequests(rpc, network),
-      onReplaced,
-      measureStore: metrics && ((store: Store) => metrics.writes.measure(network, store)),
+      onReplaced() {
+        roles.noteReplaced()
+        onReplaced()
+      },
+      watchStore: (store: Store) => logWrites(network, metrics?.writes.measure(network, store) ?? store, logger),
     }
     if (follows !== undefined) {
       const { openFollowedNetwork } = await import('./openFollowedNetwork.ts')

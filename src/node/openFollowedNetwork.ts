@@ -79,6 +79,7 @@ export async function openFollowedNetwork(
       urls: webSocketUrls,
       headers: config.followHeader,
       onLost: (reason) => log.warn({ reason }, 'heads are only polled until this endpoint sends notifications again'),
+      onRestored: (endpoint) => log.warn({ endpoint }, 'this endpoint sends notifications of heads again'),
     },
     pollMs: config.followPollMs,
     maxReorgDepth: config.allowDeepReorg ? Number.POSITIVE_INFINITY : MAX_REORG_DEPTH,
