@@ -268,10 +268,10 @@ export const SETTINGS = {
   computeUnitsPerSecond: setting(
     limit(1_000_000_000),
     850,
-    'rate limit of forkUrl, in units/s; a question costs 17; 0: no limit',
-    'The unit and its name are those of anvil. 850 are 50 questions per second.',
+    'rate limit of forkUrl, in units/s; a request costs 17; 0: no limit',
+    'The unit and its name are those of anvil. 850 are 50 requests per second.',
   ),
-  rateLimit: setting(boolean, true, 'limit the rate of questions to forkUrl'),
+  rateLimit: setting(boolean, true, 'limit the rate of requests to forkUrl'),
   storageCaching: setting(boolean, true, 'store the answers of forkUrl on disk for later forks of the block'),
   offline: setting(boolean, false, 'use stored answers only, without requests to forkUrl'),
   cache: setting(
@@ -292,7 +292,7 @@ export const SETTINGS = {
     'headers of requests to upstream, as "name: value"',
     'The flag can be repeated. In the variable, commas separate headers.',
   ),
-  upstreamPollMs: setting(integer(100, 60_000), 1_000, 'time between two questions for the head of upstream, in ms'),
+  upstreamPollMs: setting(integer(100, 60_000), 1_000, 'time between two requests for the head of upstream, in ms'),
   upstreamTimeoutMs: setting(integer(100, 600_000), 10_000, 'timeout of a request to upstream, in ms'),
   upstreamHedgeMs: setting(
     optional(integer(10, 60_000)),
@@ -302,7 +302,7 @@ export const SETTINGS = {
   upstreamRequestsPerSecond: setting(
     limit(1_000_000),
     UNLIMITED,
-    'questions of a process to the URLs of an upstream network per second; 0: no limit',
+    'requests of a process to the URLs of an upstream network per second; 0: no limit',
   ),
   upstreamComparedPercent: setting(
     integer(0, 100),
@@ -327,7 +327,7 @@ export const SETTINGS = {
     'headers of requests to follow, as "name: value"',
     'The flag can be repeated. In the variable, commas separate headers.',
   ),
-  followPollMs: setting(integer(100, 60_000), 1_000, 'time between two questions for the head of follow, in ms'),
+  followPollMs: setting(integer(100, 60_000), 1_000, 'time between two requests for the head of follow, in ms'),
   backfill: setting(
     boolean,
     false,

@@ -45,37 +45,37 @@ export function describeUpstreams(upstreams: ReadonlyMap<NetworkName, UpstreamSt
     ),
     counter(
       'scion_upstream_questions_total',
-      'Questions in these requests.',
+      'JSON-RPC calls in these requests.',
       each(({ questions }) => questions),
     ),
     counter(
       'scion_upstream_retries_total',
-      'Questions that were asked again after all nodes had failed.',
+      'Calls that were repeated after all nodes had failed.',
       each(({ retries }) => retries),
     ),
     counter(
       'scion_upstream_failures_total',
-      'Questions that no node answered.',
+      'Calls that no node answered.',
       each(({ failures }) => failures),
     ),
     counter(
       'scion_upstream_compared_total',
-      'Questions that two nodes were asked, to compare their answers.',
+      'Calls that were sent to two nodes, to compare their answers.',
       each(({ compared }) => compared),
     ),
     counter(
       'scion_upstream_differences_total',
-      'Questions to which two nodes had different answers.',
+      'Calls to which two nodes had different answers.',
       each(({ differences }) => differences),
     ),
     gauge(
       'scion_upstream_requests_held',
-      'Requests of clients that wait for their turn.',
+      'Requests of clients that wait to be sent.',
       each(({ held }) => held),
     ),
     gauge(
       'scion_upstream_questions_waiting',
-      'Questions that are not sent yet.',
+      'Calls that are not sent yet.',
       each(({ waiting }) => waiting),
     ),
   ]
