@@ -5,12 +5,13 @@ import { NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
 import { RULES } from '../chainspec/rules.ts'
 import { MAX_SANDBOX_GAS_LIMIT } from '../chainspec/sandbox.ts'
 import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
-import { switchableNames } from '../rpc/methodRules.ts'
+import { moduleNames, switchableNames } from '../rpc/methodRules.ts'
 import { SQLITE_DRIVERS } from '../storage/sqlite/drivers.ts'
 import { COMPAT_STYLES, type CompatStyle, chainCompatOf } from './compatStyle.ts'
 import {
   adminToken,
   boolean,
+  chainId,
   choice,
   contractsFile,
   derivationPath,
@@ -184,7 +185,7 @@ export const SETTINGS = {
   ),
   balance: setting(rbtc, DEVELOPMENT_BALANCE_WEI, 'initial balance of each funded account, in RBTC'),
   chainId: setting(
-    optional(integer(1, 109)),
+    optional(chainId),
     'none',
     'chain id of the sandbox, 1 to 109 except 30 and 31; none: that of its network',
     'A transaction cannot hold a chain id above 109.',
@@ -257,7 +258,7 @@ export const SETTINGS = {
     'The flag can be repeated. In the variable, commas separate headers.',
   ),
   forkChainId: setting(
-    optional(integer(1, 109)),
+    optional(chainId),
     'none',
     'chain id of the fork; none: that of the forked chain',
     'With another chain id, signatures for the fork are invalid on the forked chain.',
@@ -342,11 +343,15 @@ export const SETTINGS = {
     "local: for use on this computer. hosted: an endpoint for other users. node: the reference node's defaults. dev: every method.",
   ),
   enable: setting(
-    list(oneOf('method or module', switchableNames)),
+    list(oneOf('method or module', switchableNames, moduleNames)),
     [],
     'methods and modules to serve in addition, for example debug',
   ),
-  disable: setting(list(oneOf('method or module', switchableNames)), [], 'methods and modules not to serve'),
+  disable: setting(
+    list(oneOf('method or module', switchableNames, moduleNames)),
+    [],
+    'methods and modules not to serve',
+  ),
   exposeOwnerMethods: setting(
     boolean,
     false,
