@@ -13,7 +13,7 @@ import type { NetworkName } from '../chainspec/network.ts'
 import { BUDGETS } from '../concurrency/budgets.ts'
 import { createDeferred } from '../concurrency/deferred.ts'
 import { chainCompatOf } from '../config/compatStyle.ts'
-import { keysPlace } from '../config/dataFiles.ts'
+import { keysPlace, lastBackupFile } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { networkOf } from '../config/networkOf.ts'
 import { ownNetworksOf } from '../config/upstreams.ts'
@@ -134,7 +134,12 @@ async function openNode(setup: NodeSetup): Promise<Node> {
   const contexts = createMethodContexts(data, about, logger, options)
   const rpc = createNodeRpc(setup, data, contexts, { served, onRefused })
   forwardedTo.resolve(rpc)
-  if (metrics !== undefined) describeNode(metrics, { ...data, contexts, workers, clock })
+  const ready = createNodeReadiness(data, config, clock)
+  if (metrics !== undefined) {
+    const isReady = async () => (await ready()).isReady
+    const places = { folder: config.data, lastBackup: lastBackupFile(config.data) }
+    describeNode(metrics, { ...data, contexts, workers, clock, data: places, isReady })
+  }
   return {
     replaced: replaced.promise,
     engines: data.chains,
@@ -150,7 +155,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     health: () => readHealth(data.chains, clock),
     processes: () => countProcesses(data.links),
     halted: () => findHalt(data),
-    ready: createNodeReadiness(data, config, clock),
+    ready,
   }
 }
 
