@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { KeyError } from '../apiKeys/errors.ts'
+import { NodeError } from '../base/errors.ts'
 import { UnreadableFile } from '../base/readRegularFile.ts'
 import { FailedInitCode, InterruptedImport, WrongChain } from '../chain/api/genesisErrors.ts'
 import { type Config, ConfigError } from '../config/load.ts'
@@ -149,8 +150,12 @@ export async function requireData({ data, store }: DataPlace): Promise<void> {
     throw new CommandError(`data: must be an existing directory, got ${data}; choose that of your node with --data`)
 }
 
+/** Kinds of errors about the nodes of a network, whose message names the setting. */
+const OF_SETTINGS: readonly string[] = ['cannotServe', 'cannotFollow']
+
 /** Explains an error of opening the data directory or the database by the setting to change. */
 export function explainData(error: unknown, where: DataPlace & Partial<Pick<Config, 'predeploy'>>): unknown {
+  if (error instanceof NodeError && OF_SETTINGS.includes(error.kind)) return new CommandError(error.message)
   if (error instanceof StoreError) return new CommandError(explainStore(error, where))
   if (error instanceof WrongChain) {
     const [setting, place] = describePlace(where)

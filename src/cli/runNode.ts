@@ -3,6 +3,7 @@ import type { Config } from '../config/load.ts'
 import { findVariables } from '../config/variables.ts'
 import type { Node } from '../node/createNode.ts'
 import type { NodeOptions } from '../node/openNetwork.ts'
+import { watchReadiness } from '../node/readinessLog.ts'
 import { createLogger } from '../server/logger.ts'
 import { type Listening, type ListeningNode, type Served, serve } from '../server/serve.ts'
 import { makeFolder } from '../storage/makeFolder.ts'
@@ -26,6 +27,8 @@ export interface Manner {
   readonly acceptsHostsOutsideDns?: Served['acceptsHostsOutsideDns']
   /** Default true: pages of this computer may use the node, if the settings let them. */
   readonly servesPages?: Served['servesPages']
+  /** Default true: changes of the node's state are lines of the log. */
+  readonly logsStates?: boolean
   /** Called when the node accepts requests. */
   announce(port: number, localKey: string | undefined): void | Promise<void>
 }
@@ -71,11 +74,22 @@ async function listenToOperator(
 /** Time in which the node answers the first requests before libraries are loaded for later ones. */
 const WARM_UP_AFTER_MS = 100
 
+/** The reason of a stop without a signal. */
+const REPLACED = 'another process writes'
+
 /** Runs a node until a signal stops it. A takeover by another process is an error. */
 export async function runNode(
   config: Config,
   output: Pick<Output, 'write'>,
-  { createNode, openLocalKey, logDestination, acceptsHostsOutsideDns, servesPages, announce }: Manner,
+  {
+    createNode,
+    openLocalKey,
+    logDestination,
+    acceptsHostsOutsideDns,
+    servesPages,
+    logsStates = true,
+    announce,
+  }: Manner,
 ): Promise<void> {
   const logger = createLogger(config.logLevel, logDestination)
   const { links } = findVariables()
@@ -100,8 +114,10 @@ export async function runNode(
     await writeAddress(config, port, logger)
     await announce(port, localKey)
     setTimeout(node.warmUp, WARM_UP_AFTER_MS).unref()
-    const isReplaced = await Promise.race([stopped.then(() => false), node.replaced.then(() => true)])
-    if (isReplaced)
+    if (logsStates) node.addPart('log of readiness', watchReadiness(node.ready, logger).stop)
+    const reason = await Promise.race([stopped, node.replaced.then(() => REPLACED)])
+    if (logsStates) logger.info({ reason }, 'stopping')
+    if (reason === REPLACED)
       throw new CommandError(
         'store: must not be written by another process, got one that took over; restart with --standby to take over from it',
       )
@@ -113,5 +129,6 @@ export async function runNode(
       )
   } finally {
     await node.close()
+    if (logsStates) logger.info('stopped')
   }
 }

@@ -42,6 +42,9 @@ export function nameOf(database: KeptDatabase): string {
   }
 }
 
+/** Returns the file in the data directory with the time of the last complete backup, in RFC 3339. */
+export const lastBackupFile = (data: string): string => join(data, 'last-backup')
+
 /** Returns the location of a database. */
 export function databasePlace(keeping: DataSettings, database: KeptDatabase): StorePlace {
   const { store, readStore = 'none', data, sqliteDriver } = keeping

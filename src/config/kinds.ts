@@ -1,4 +1,5 @@
 import { isAddressRange } from '../base/addressRanges.ts'
+import { findNearest } from '../base/suggest.ts'
 import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
 import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocation } from '../storage/engines.ts'
 import { type ContractsFile, readContractsFile } from './contractsFile.ts'
@@ -15,6 +16,8 @@ export interface SettingKind<T> {
   readonly isList?: true
   /** Whether the text may contain a password, which messages must not repeat. */
   readonly isSecret?: true
+  /** Returns a valid text that an invalid one may mean. */
+  suggest?(raw: unknown): string | undefined
   /** Returns the value, or undefined if it is not valid. */
   read(raw: unknown): T | undefined
   /** Returns the value as the settings file and the messages spell it. */
@@ -41,6 +44,12 @@ export function integer(min: number, max: number): SettingKind<number> {
     },
     print: String,
   }
+}
+
+/** A chain id. In a signature it is part of one byte, `v`. */
+export const chainId: SettingKind<number> = {
+  ...integer(1, 109),
+  expected: 'a whole number from 1 to 109, the highest that a transaction can hold',
 }
 
 /** Value of a limit of 0. */
@@ -187,11 +196,16 @@ export function choice<const T extends string>(words: readonly T[]): SettingKind
   }
 }
 
-/** One of many words, which messages do not list. */
-export function oneOf<const T extends string>(what: string, words: readonly T[]): SettingKind<T> {
+/** One of many words, which messages do not list. They list `shown`, such as groups of the words. */
+export function oneOf<const T extends string>(
+  what: string,
+  words: readonly T[],
+  shown: readonly string[] = [],
+): SettingKind<T> {
   return {
-    expected: `a known ${what}`,
+    expected: `a known ${what}${shown.length === 0 ? '' : ` (${shown.join(', ')})`}`,
     words,
+    suggest: (raw) => (typeof raw === 'string' ? findNearest(raw, words) : undefined),
     read: (raw) => words.find((word) => word === raw),
     print: (value) => value,
   }
@@ -236,15 +250,25 @@ export function list<T>(kind: SettingKind<T>): SettingKind<readonly T[]> {
     ...(kind.placeholder && { placeholder: `${kind.placeholder},...` }),
     ...(kind.words && { words: kind.words }),
     isList: true,
+    suggest: (raw) =>
+      itemsOf(raw)
+        ?.map((item) => (kind.read(item) === undefined ? kind.suggest?.(item) : undefined))
+        .find((found) => found !== undefined),
     read(raw) {
-      const items: unknown = typeof raw === 'string' ? raw.split(',').map((item) => item.trim()) : raw
-      if (!Array.isArray(items)) return undefined
+      const items = itemsOf(raw)
+      if (items === undefined) return undefined
       if (raw === '') return []
-      const values = items.map((item: unknown) => kind.read(item))
+      const values = items.map((item) => kind.read(item))
       return values.every((value) => value !== undefined) ? values : undefined
     },
     print: (values) => `[${values.map((value) => kind.print(value)).join(', ')}]`,
   }
+}
+
+/** Returns the items of a list: those of an array, or of a text with commas between them. */
+function itemsOf(raw: unknown): readonly unknown[] | undefined {
+  if (typeof raw === 'string') return raw.split(',').map((item) => item.trim())
+  return Array.isArray(raw) ? raw : undefined
 }
 
 /** When blocks are mined. */

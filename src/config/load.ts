@@ -120,7 +120,11 @@ function choose<T>(name: SettingName, setting: Setting<T>, { sources, basis, pro
   const value = setting.kind.read(raw)
   const origin = source.origin(name)
   const shown = setting.kind.isSecret === true ? 'an invalid value' : show(raw)
-  if (value === undefined) problems.push(`${name}: must be ${setting.kind.expected}, got ${shown}; change ${origin}`)
+  if (value === undefined) {
+    const suggested = setting.kind.suggest?.(raw)
+    const fix = suggested === undefined ? `change ${origin}` : `did you mean "${suggested}"? Change ${origin}`
+    problems.push(`${name}: must be ${setting.kind.expected}, got ${shown}; ${fix}`)
+  }
   return { value: value ?? fallback, origin }
 }
 

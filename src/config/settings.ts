@@ -5,12 +5,13 @@ import { NETWORK_NAMES, type NetworkName } from '../chainspec/network.ts'
 import { RULES } from '../chainspec/rules.ts'
 import { MAX_SANDBOX_GAS_LIMIT } from '../chainspec/sandbox.ts'
 import { PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
-import { switchableNames } from '../rpc/methodRules.ts'
+import { moduleNames, switchableNames } from '../rpc/methodRules.ts'
 import { SQLITE_DRIVERS } from '../storage/sqlite/drivers.ts'
 import { COMPAT_STYLES, type CompatStyle, chainCompatOf } from './compatStyle.ts'
 import {
   adminToken,
   boolean,
+  chainId,
   choice,
   contractsFile,
   derivationPath,
@@ -185,7 +186,7 @@ export const SETTINGS = {
   ),
   balance: setting(rbtc, DEVELOPMENT_BALANCE_WEI, 'initial balance of each funded account, in RBTC'),
   chainId: setting(
-    optional(integer(1, 109)),
+    optional(chainId),
     'none',
     'chain id of the sandbox, 1 to 109 except 30 and 31; none: that of its network',
     'A transaction cannot hold a chain id above 109.',
@@ -258,7 +259,7 @@ export const SETTINGS = {
     'The flag can be repeated. In the variable, commas separate headers.',
   ),
   forkChainId: setting(
-    optional(integer(1, 109)),
+    optional(chainId),
     'none',
     'chain id of the fork; none: that of the forked chain',
     'With another chain id, signatures for the fork are invalid on the forked chain.',
@@ -269,10 +270,10 @@ export const SETTINGS = {
   computeUnitsPerSecond: setting(
     limit(1_000_000_000),
     850,
-    'rate limit of forkUrl, in units/s; a question costs 17; 0: no limit',
-    'The unit and its name are those of anvil. 850 are 50 questions per second.',
+    'rate limit of forkUrl, in units/s; a request costs 17; 0: no limit',
+    'The unit and its name are those of anvil. 850 are 50 requests per second.',
   ),
-  rateLimit: setting(boolean, true, 'limit the rate of questions to forkUrl'),
+  rateLimit: setting(boolean, true, 'limit the rate of requests to forkUrl'),
   storageCaching: setting(boolean, true, 'store the answers of forkUrl on disk for later forks of the block'),
   offline: setting(boolean, false, 'use stored answers only, without requests to forkUrl'),
   cache: setting(
@@ -293,7 +294,7 @@ export const SETTINGS = {
     'headers of requests to upstream, as "name: value"',
     'The flag can be repeated. In the variable, commas separate headers.',
   ),
-  upstreamPollMs: setting(integer(100, 60_000), 1_000, 'time between two questions for the head of upstream, in ms'),
+  upstreamPollMs: setting(integer(100, 60_000), 1_000, 'time between two requests for the head of upstream, in ms'),
   upstreamTimeoutMs: setting(integer(100, 600_000), 10_000, 'timeout of a request to upstream, in ms'),
   upstreamHedgeMs: setting(
     optional(integer(10, 60_000)),
@@ -303,7 +304,7 @@ export const SETTINGS = {
   upstreamRequestsPerSecond: setting(
     limit(1_000_000),
     UNLIMITED,
-    'questions of a process to the URLs of an upstream network per second; 0: no limit',
+    'requests of a process to the URLs of an upstream network per second; 0: no limit',
   ),
   upstreamComparedPercent: setting(
     integer(0, 100),
@@ -328,7 +329,7 @@ export const SETTINGS = {
     'headers of requests to follow, as "name: value"',
     'The flag can be repeated. In the variable, commas separate headers.',
   ),
-  followPollMs: setting(integer(100, 60_000), 1_000, 'time between two questions for the head of follow, in ms'),
+  followPollMs: setting(integer(100, 60_000), 1_000, 'time between two requests for the head of follow, in ms'),
   backfill: setting(
     boolean,
     false,
@@ -343,11 +344,15 @@ export const SETTINGS = {
     "local: for use on this computer. hosted: an endpoint for other users. node: the reference node's defaults. dev: every method.",
   ),
   enable: setting(
-    list(oneOf('method or module', switchableNames)),
+    list(oneOf('method or module', switchableNames, moduleNames)),
     [],
     'methods and modules to serve in addition, for example debug',
   ),
-  disable: setting(list(oneOf('method or module', switchableNames)), [], 'methods and modules not to serve'),
+  disable: setting(
+    list(oneOf('method or module', switchableNames, moduleNames)),
+    [],
+    'methods and modules not to serve',
+  ),
   exposeOwnerMethods: setting(
     boolean,
     false,

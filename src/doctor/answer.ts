@@ -46,6 +46,13 @@ export function readError(error: unknown): RpcError | undefined {
 export const isMissing = (reply: Reply): boolean =>
   reply.kind === 'error' && (reply.code === NOT_FOUND || reply.code === NOT_SUPPORTED)
 
+/** Returns the height at which the chain of an endpoint begins, if its error says so. */
+export function baseIn(reply: Reply): number | undefined {
+  if (reply.kind !== 'error' || !isRecord(reply.data)) return undefined
+  const { base } = reply.data
+  return typeof base === 'string' && /^0x[0-9a-f]{1,12}$/.test(base) ? Number(base) : undefined
+}
+
 /** HTTP statuses of errors that come from a JSON-RPC endpoint itself and not from a proxy or another server. */
 const OF_ENDPOINTS = [200, 400, 500]
 

@@ -13,12 +13,13 @@ export const DEVIATION_CLASSES = [
   'wrongValue',
   'wrongErrorCode',
   'wrongErrorMessage',
+  'shortHistory',
 ] as const
 
 export type DeviationClass = (typeof DEVIATION_CLASSES)[number]
 
-/** Classes that are reported as notes by default: texts of errors are for people. */
-const NOTES: readonly DeviationClass[] = ['wrongErrorMessage']
+/** Classes that are reported as notes by default: texts of errors are for people, and a node may begin with a state. */
+const NOTES: readonly DeviationClass[] = ['wrongErrorMessage', 'shortHistory']
 
 export const isNote = (deviation: DeviationClass): boolean => NOTES.includes(deviation)
 

@@ -1,3 +1,4 @@
+import { baseIn } from './answer.ts'
 import { isRecord } from './deviation.ts'
 import type { Session } from './session.ts'
 
@@ -66,8 +67,11 @@ function chainIdOf(v: unknown): string | undefined {
 }
 
 async function findLog(session: Session, settled: number) {
-  const span = { fromBlock: toQuantity(settled - LOG_SPAN + 1), toBlock: toQuantity(settled) }
-  const logs = await session.result('eth_getLogs', [span])
+  const spanFrom = (lowest: number) => [{ fromBlock: toQuantity(lowest), toBlock: toQuantity(settled) }]
+  const lowest = settled - LOG_SPAN + 1
+  const base = baseIn(await session.ask('eth_getLogs', spanFrom(lowest))) // a node that began with a state has no older logs
+  if (base !== undefined && base >= settled) return undefined
+  const logs = await session.result('eth_getLogs', spanFrom(base === undefined ? lowest : base + 1))
   const log: unknown = Array.isArray(logs) ? logs.at(-1) : undefined
   if (!isRecord(log) || !isNumber(log.blockNumber)) return undefined
   return { number: log.blockNumber, hash: log.transactionHash, address: log.address }

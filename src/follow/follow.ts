@@ -296,6 +296,8 @@ export function createFollow(setup: FollowSetup) {
       isSyncing: startingBlock !== undefined,
       /** Number of endpoints that answer and are not excluded. */
       answering: readableClaims().length,
+      /** Number of endpoints that have given no wrong answer. */
+      trusted: endpoints.filter((endpoint) => !endpoint.isWrong()).length,
       halt,
       deepReorg: [...tooDeep.values()][0],
     }),

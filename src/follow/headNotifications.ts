@@ -13,6 +13,8 @@ export interface NotificationSetup {
   onHead(): void
   /** Called with the first failure of a connection since it was last stable. */
   onLost(reason: string): void
+  /** Called when a connection is stable again after a loss that was reported, with its origin. */
+  onRestored?(origin: string): void
 }
 
 const SUBSCRIBE = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] })
@@ -29,13 +31,14 @@ const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 
 /** Opens subscriptions to new heads. They are only reasons to ask for a head earlier: nothing in a message is used. */
-export function openHeadNotifications({ urls, headers, timer, onHead, onLost }: NotificationSetup) {
+export function openHeadNotifications({ urls, headers, timer, onHead, onLost, onRestored }: NotificationSetup) {
   const closed = new AbortController()
   for (const url of urls) void connect(parseWebSocketUrl(url, headers), 0)
 
   /** Opens a connection, and another one after its end. */
   async function connect(address: Address, failures: number): Promise<void> {
-    const { reason, wasStable } = await listen(address, { timer, onHead, signal: closed.signal })
+    const onStable = () => failures > 0 && onRestored?.(address.origin)
+    const { reason, wasStable } = await listen(address, { timer, onHead, onStable, signal: closed.signal })
     if (closed.signal.aborted) return
     const count = wasStable ? 0 : failures
     if (count === 0) onLost(`${address.origin}: ${address.redact(reason)}`)
@@ -65,11 +68,13 @@ interface Ended {
 }
 
 interface Listening extends Pick<NotificationSetup, 'timer' | 'onHead'> {
+  /** Called when the subscription has lasted for the maximum pause. */
+  onStable(): void
   readonly signal: AbortSignal
 }
 
 /** Opens a connection and a subscription. Resolves with its end; never rejects. */
-function listen({ url, headers }: Address, { timer, onHead, signal }: Listening): Promise<Ended> {
+function listen({ url, headers }: Address, { timer, onHead, onStable, signal }: Listening): Promise<Ended> {
   return new Promise((resolve) => {
     const ended = new AbortController()
     let subscribedAtMs: number | undefined
@@ -118,6 +123,7 @@ function listen({ url, headers }: Address, { timer, onHead, signal }: Listening)
       const refusal = findRefusal(String(data))
       if (refusal !== undefined) return end(refusal)
       subscribedAtMs = timer.nowMs()
+      timer.wakeIn(MAX_PAUSE_MS, onStable, ended.signal)
       ping()
       onHead() // one may have come before the subscription
     })

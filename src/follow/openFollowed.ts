@@ -14,7 +14,7 @@ export interface FollowedChainSetup
   extends Omit<FollowSetup, 'chain' | 'remote' | 'answers' | 'genesisHash' | 'timer' | 'writeReport'>,
     Pick<ReportSetup, 'version' | 'settings'> {
   /** The WebSockets that notify of new heads. */
-  readonly notifications: Pick<NotificationSetup, 'urls' | 'headers' | 'onLost'>
+  readonly notifications: Pick<NotificationSetup, 'urls' | 'headers' | 'onLost' | 'onRestored'>
   readonly chain: Chain
   readonly remote: Remote
   readonly timer: Timer

@@ -66,16 +66,20 @@ function* inOrder<T>(first: Iterable<T>, second: Iterable<T>): Generator<T> {
   yield* second
 }
 
-/** Durations of a chain's writes, and the number of running ones. */
+/** Durations of a chain's writes, and the numbers of running and of failed ones. */
 class Writes {
   readonly durations = new Histogram()
   running = 0
+  failures = 0
 
   async measure(write: () => Promise<void>): Promise<void> {
     const begunAtMs = performance.now()
     this.running++
     try {
       await write()
+    } catch (error) {
+      this.failures++
+      throw error
     } finally {
       this.running--
       this.durations.observe((performance.now() - begunAtMs) / 1000)
@@ -99,7 +103,8 @@ export class WriteDurations {
   }
 
   metrics(): Metric[] {
-    const running = [...this.#networks].map(([network, writes]) => [{ network }, writes.running] as const)
+    const each = (read: (writes: Writes) => number) =>
+      [...this.#networks].map(([network, writes]) => [{ network }, read(writes)] as const)
     return [
       {
         name: 'db_client_operation_duration_seconds',
@@ -107,7 +112,16 @@ export class WriteDurations {
         help: 'Duration of writes to the store, mostly of blocks.',
         samples: this.#samples(),
       },
-      gauge('scion_store_writes', 'Writes to the store, running or waiting.', running),
+      gauge(
+        'scion_store_writes',
+        'Writes to the store, running or waiting.',
+        each(({ running }) => running),
+      ),
+      counter(
+        'scion_store_write_failures_total',
+        'Writes that the store refused, as on a full disk.',
+        each(({ failures }) => failures),
+      ),
     ]
   }
 

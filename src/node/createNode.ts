@@ -13,7 +13,7 @@ import type { NetworkName } from '../chainspec/network.ts'
 import { BUDGETS } from '../concurrency/budgets.ts'
 import { createDeferred } from '../concurrency/deferred.ts'
 import { chainCompatOf } from '../config/compatStyle.ts'
-import { keysPlace } from '../config/dataFiles.ts'
+import { keysPlace, lastBackupFile } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { networkOf } from '../config/networkOf.ts'
 import { ownNetworksOf } from '../config/upstreams.ts'
@@ -45,7 +45,9 @@ import { describeNode } from './metrics.ts'
 import { type NodeOptions, type OpenNetwork, openNetwork } from './openNetwork.ts'
 import { createOpenParts, type OpenParts } from './openParts.ts'
 import { openWallet, type WalletTools } from './openWallet.ts'
+import { createRoleLog } from './roleLog.ts'
 import { openServedDocument } from './servedDocument.ts'
+import { logWrites } from './writeLog.ts'
 
 /** A running process without its listening sockets. */
 export interface Node {
@@ -132,7 +134,12 @@ async function openNode(setup: NodeSetup): Promise<Node> {
   const contexts = createMethodContexts(data, about, logger, options)
   const rpc = createNodeRpc(setup, data, contexts, { served, onRefused })
   forwardedTo.resolve(rpc)
-  if (metrics !== undefined) describeNode(metrics, { ...data, contexts, workers, clock })
+  const ready = createNodeReadiness(data, config, clock)
+  if (metrics !== undefined) {
+    const isReady = async () => (await ready()).isReady
+    const places = { folder: config.data, lastBackup: lastBackupFile(config.data) }
+    describeNode(metrics, { ...data, contexts, workers, clock, data: places, isReady })
+  }
   return {
     replaced: replaced.promise,
     engines: data.chains,
@@ -148,7 +155,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     health: () => readHealth(data.chains, clock),
     processes: () => countProcesses(data.links),
     halted: () => findHalt(data),
-    ready: createNodeReadiness(data, config, clock),
+    ready,
   }
 }
 
@@ -228,16 +235,20 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
       wallets.set(network, wallet)
       parts.add(`wallet of ${network}`, () => wallet.close())
     }
+    const roles = createRoleLog(network, logger)
     const follows = config.follow.find((one) => one.network === network)
     const networkOptions = {
       ...options,
       onMiningFailure: (err: unknown) => logger.error({ err }, 'mining failed'),
-      onWaiting: () => logger.info({ network }, 'chain is locked by another process; waiting'),
+      onRole: roles.note,
       onWriting: follows === undefined ? openOwnWallet : async () => undefined,
       onSharingFailure: (err: unknown) => logger.error({ err, network }, 'replication failed'),
       requests: createForwardedRequests(rpc, network),
-      onReplaced,
-      measureStore: metrics && ((store: Store) => metrics.writes.measure(network, store)),
+      onReplaced() {
+        roles.noteReplaced()
+        onReplaced()
+      },
+      watchStore: (store: Store) => logWrites(network, metrics?.writes.measure(network, store) ?? store, logger),
     }
     if (follows !== undefined) {
       const { openFollowedNetwork } = await import('./openFollowedNetwork.ts')

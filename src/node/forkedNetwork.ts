@@ -35,12 +35,20 @@ const BY_CHAIN_ID: ReadonlyMap<number, NetworkName> = new Map(
 const BY_NAME: ReadonlyMap<string, NetworkName> = new Map(Object.values(NETWORKS).map(({ name }) => [name, name]))
 
 /** Returns the chain of an endpoint. Throws {@link CannotFork} if it is none of Rootstock. */
-export function originOf({ chainId, genesisExtraData }: RemoteChain): Network {
+export function originOf(chain: Identity): Network {
+  const found = findOrigin(chain)
+  if (found !== undefined) return found
+  throw new CannotFork(`must be a chain of Rootstock (chain id 30, 31 or 33), got chain id ${chain.chainId}; change it`)
+}
+
+/** The parts of a chain that determine its network. */
+type Identity = Pick<RemoteChain, 'chainId' | 'genesisExtraData'>
+
+/** Returns the chain of an endpoint; undefined if it is none of Rootstock. */
+export function findOrigin({ chainId, genesisExtraData }: Identity): Network | undefined {
   const sandbox = genesisExtraData && readSandboxName(genesisExtraData)
   const name = sandbox ?? BY_CHAIN_ID.get(chainId)
-  if (name === undefined) {
-    throw new CannotFork(`must be a chain of Rootstock (chain id 30, 31 or 33), got chain id ${chainId}; change it`)
-  }
+  if (name === undefined) return undefined
   const options = genesisExtraData && readSandboxOptions(genesisExtraData)
   return options === undefined ? NETWORKS[name] : createSandbox(NETWORKS[name], options)
 }

@@ -64,6 +64,7 @@ function describeFollowing({
   behind,
   isSyncing,
   answering,
+  trusted,
   halt,
   deepReorg,
 }: ReturnType<FollowedChain['status']>): FollowReadiness {
@@ -73,6 +74,7 @@ function describeFollowing({
     return { state: 'halted', behind, halt: { number, hash: toHex(hash), rule, expected, found, ...file } }
   }
   if (deepReorg !== undefined) return { state: 'deepReorg', behind }
+  if (trusted === 0) return { state: 'not trusted', behind }
   if (answering === 0) return { state: 'unreachable', behind }
   return { state: isSyncing ? 'behind' : 'following', behind }
 }

@@ -3,7 +3,9 @@ import type { Chain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { describeChains, describeSharing, describeWorkers, type SharingStats } from '../metrics/chainMetrics.ts'
+import { type DataPlaces, describeData } from '../metrics/dataMetrics.ts'
 import { describeFollowed, type FollowedStats } from '../metrics/followMetrics.ts'
+import { gauge } from '../metrics/metric.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { describeCaches } from '../metrics/serverMetrics.ts'
 import { describeUpstreams, type UpstreamStats } from '../metrics/upstreamMetrics.ts'
@@ -21,12 +23,15 @@ interface Described {
   readonly followed: ReadonlyMap<NetworkName, FollowedStats>
   readonly workers: Workers | undefined
   readonly clock: Clock
+  readonly data: DataPlaces
+  /** Returns whether GET /ready returns 200. */
+  isReady(): Promise<boolean>
 }
 
 /** Adds the metrics of the chains, the caches and the workers. */
 export function describeNode(
   metrics: Metrics,
-  { chains, contexts, links, upstreams, followed, workers, clock }: Described,
+  { chains, contexts, links, upstreams, followed, workers, clock, data, isReady }: Described,
 ): void {
   metrics.add(() => {
     const stats = [...chains].map(([network, chain]) => [network, chain.stats()] as const)
@@ -41,6 +46,8 @@ export function describeNode(
     )
     return [...describeChains(stats, clock.nowMs()), ...describeCaches([...caches, ...answers, ...atHead])]
   })
+  metrics.add(() => describeData(data))
+  metrics.add(async () => [gauge('scion_ready', 'Whether GET /ready returns 200.', [[{}, (await isReady()) ? 1 : 0]])])
   metrics.add(() => describeSharing(links))
   metrics.add(() => describeUpstreams(upstreams))
   metrics.add(() => describeFollowed(followed))

@@ -3,23 +3,30 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { systemTimer } from '../base/clock.ts'
-import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
 import { packageVersion } from '../base/version.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import { genesisNumber, hasPublicChainId } from '../chainspec/network.ts'
+import { chainPlace, databasePlace, nameOf } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import type { FollowUrls } from '../config/upstreams.ts'
 import { MAX_REORG_DEPTH } from '../follow/follow.ts'
 import { type FollowedChain, openFollowed } from '../follow/openFollowed.ts'
 import type { Progress } from '../follow/progress.ts'
-import { MAX_TIMESTAMP } from '../primitives/header.ts'
-import { parseQuantity } from '../remote/fields.ts'
-import { isRecord, type JsonRecord } from '../remote/json.ts'
-import { createRemote, type Remote } from '../remote/remote.ts'
+import type { JsonRecord } from '../remote/json.ts'
+import { createRemote } from '../remote/remote.ts'
+import { hasDatabase } from '../storage/engines.ts'
 import { makeFolder } from '../storage/makeFolder.ts'
 import { type NetworkOptions, type OpenNetwork, openNetwork } from './openNetwork.ts'
 import { createEndpointLog } from './openUpstreamNetwork.ts'
+import {
+  type EndpointChain,
+  type Expected,
+  isOfNetwork,
+  readEndpointChains,
+  requireGenesis,
+  requireNetwork,
+} from './requireFollowable.ts'
 
 /** Maximum number of requests to the endpoints of a network at once. */
 const MAX_IN_FLIGHT = 4
@@ -38,7 +45,10 @@ export interface OpenFollowedNetwork extends OpenNetwork {
   readonly followed: FollowedChain
 }
 
-/** Opens the chain of a network, and begins to follow endpoints. Rejects with `StoreError` or `WrongChain`. */
+/**
+ * Opens the chain of a network, and begins to follow endpoints. Rejects with `CannotFollow` if all endpoints have another
+ * chain, with `StoreError` and with `WrongChain`.
+ */
 export async function openFollowedNetwork(
   { network, urls, webSocketUrls }: FollowUrls,
   config: Config,
@@ -60,11 +70,25 @@ export async function openFollowedNetwork(
     timer: systemTimer,
     onWrong: (endpoint, reason) => log.error({ endpoint, reason }, 'an endpoint gives wrong answers'),
   })
-  const timestamp = config.genesis === 'sandbox' ? await readGenesisTime(remote) : undefined
-  const opened = await openNetwork(network, { ...config, mining: { kind: 'manual' } }, workers, {
-    ...options,
-    ...(timestamp !== undefined && { start: { genesis: { timestamp } } }),
-  }).catch(async (error: unknown) => {
+  const open = async (): Promise<OpenNetwork> => {
+    const expected = await expectedOf({ network, urls, webSocketUrls }, config)
+    const chains = await readEndpointChains(remote.each(), systemTimer)
+    requireNetwork(chains, expected)
+    const timestamp = await findGenesisTime(chains, expected, config)
+    const opened = await openNetwork(network, { ...config, mining: { kind: 'manual' } }, workers, {
+      ...options,
+      ...(timestamp !== undefined && { start: { genesis: { timestamp } } }),
+    })
+    try {
+      const genesis = await opened.chain.reads.findBlock({ kind: 'earliest' })
+      if (genesis !== undefined) requireGenesis(chains, expected, genesis.hash)
+      return opened
+    } catch (error) {
+      await opened.chain.close()
+      throw error
+    }
+  }
+  const opened = await open().catch(async (error: unknown) => {
     await remote.close()
     throw error
   })
@@ -79,6 +103,7 @@ export async function openFollowedNetwork(
       urls: webSocketUrls,
       headers: config.followHeader,
       onLost: (reason) => log.warn({ reason }, 'heads are only polled until this endpoint sends notifications again'),
+      onRestored: (endpoint) => log.warn({ endpoint }, 'this endpoint sends notifications of heads again'),
     },
     pollMs: config.followPollMs,
     maxReorgDepth: config.allowDeepReorg ? Number.POSITIVE_INFINITY : MAX_REORG_DEPTH,
@@ -109,16 +134,26 @@ export async function openFollowedNetwork(
   return { ...opened, followed }
 }
 
-/** Reads the time of the genesis block of a sandbox, which a new chain here has, too. Undefined if no endpoint has it. */
-async function readGenesisTime(remote: Pick<Remote, 'ask'>): Promise<number | undefined> {
-  try {
-    const block = await remote.ask('eth_getBlockByNumber', ['0x0', false])
-    const time = isRecord(block) ? parseQuantity(block.timestamp) : undefined
-    return time === undefined || time > BigInt(MAX_TIMESTAMP) ? undefined : Number(time)
-  } catch (error) {
-    if (error instanceof NodeError) return undefined // following reports it
-    throw error
+/** Returns the network to expect of the endpoints. */
+async function expectedOf({ network, urls }: FollowUrls, config: Config): Promise<Expected> {
+  const other = { kind: 'chain', network, genesis: config.genesis === 'real' ? 'sandbox' : 'real' } as const
+  const isStored = await hasDatabase(databasePlace(config, other))
+  return {
+    name: network,
+    genesis: config.genesis,
+    endpoints: urls.length,
+    storedOther: isStored ? nameOf(other) : undefined,
   }
+}
+
+/** Returns the time of the genesis block with which a new sandbox begins: that of an endpoint. Undefined if none has it. */
+async function findGenesisTime(
+  chains: readonly EndpointChain[],
+  expected: Expected,
+  config: Config,
+): Promise<number | undefined> {
+  if (config.genesis === 'real' || (await hasDatabase(chainPlace(config, expected.name)))) return undefined
+  return chains.find((chain) => isOfNetwork(chain, expected))?.genesisTime
 }
 
 /** Returns the progress with rounded figures, for the log. */

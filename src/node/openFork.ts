@@ -1,4 +1,4 @@
-import { systemTimer } from '../base/clock.ts'
+import { systemTimer, type Timer } from '../base/clock.ts'
 import { fromHex, toHex } from '../base/hex.ts'
 import { ControlRefused } from '../chain/api/errors.ts'
 import { createAnswers } from '../chain/base/answers.ts'
@@ -17,6 +17,7 @@ import type { Config } from '../config/load.ts'
 import { InvalidRemote } from '../remote/errors.ts'
 import type { PinnedRemote } from '../remote/pinnedRemote.ts'
 import { createRemote, type Remote } from '../remote/remote.ts'
+import type { Retry } from '../remote/settler.ts'
 import { createForkClients, type ForkClients, freshAnswers } from './forkClients.ts'
 import { CannotFork, forkedNetwork, originOf } from './forkedNetwork.ts'
 
@@ -60,6 +61,7 @@ export async function openFork(config: Config, { onRemote, onWarning = warn }: O
     hedgeAfterMs: HEDGE_AFTER_MS,
     requestsPerSecond: config.rateLimit ? config.computeUnitsPerSecond / UNITS_PER_QUESTION : Number.POSITIVE_INFINITY,
     timer: systemTimer,
+    onRetry: createRetryReport(onWarning, systemTimer),
     onWrong: (origin, reason) => onWarning(`${origin} is no longer asked: ${reason}`),
   })
   onRemote?.(remote)
@@ -68,6 +70,23 @@ export async function openFork(config: Config, { onRemote, onWarning = warn }: O
   } catch (error) {
     await remote.close()
     throw error
+  }
+}
+
+/** Time without a retry after which the next one is a new outage, in ms: longer than the longest pause between two. */
+const OUTAGE_ENDS_MS = 60_000
+
+/** Returns the function that reports each further attempt of an outage once, although all requests that wait have failed. */
+export function createRetryReport(
+  onWarning: (message: string) => void,
+  timer: Pick<Timer, 'nowMs'>,
+): (retry: Retry) => void {
+  let last = { attempt: 0, atMs: Number.NEGATIVE_INFINITY }
+  return ({ origin, reason, attempt, attempts }) => {
+    const nowMs = timer.nowMs()
+    const isNew = nowMs - last.atMs > OUTAGE_ENDS_MS || attempt > last.attempt
+    last = { attempt: isNew ? attempt : last.attempt, atMs: nowMs }
+    if (isNew) onWarning(`no answer from ${origin} (${reason}), attempt ${attempt} of ${attempts}`)
   }
 }
 

@@ -14,12 +14,13 @@ import {
   type NetworkName,
 } from '../chainspec/network.ts'
 import { BUDGETS, type Budgets, DEV_BUDGETS } from '../concurrency/budgets.ts'
+import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config/load.ts'
 import { networkOf } from '../config/networkOf.ts'
 import type { RequestLog } from '../methods/method.ts'
 import type { ForwardedHandler } from '../replication/executeForwarded.ts'
-import { type ChainLink, openSharedChain } from '../replication/sharedChain.ts'
+import { type ChainLink, type ChainRole, openSharedChain } from '../replication/sharedChain.ts'
 import { openSharedStore } from '../replication/sharedStore.ts'
 import type { RequestObserver } from '../rpc/dispatch.ts'
 import { openStore } from '../storage/openStore.ts'
@@ -83,8 +84,8 @@ const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
 export interface NetworkOptions extends NodeOptions {
   /** Called with the error of interval mining. */
   readonly onMiningFailure?: (error: unknown) => void
-  /** Called when another process writes the chain, and this one waits for its end. */
-  readonly onWaiting?: () => void
+  /** Called with the role of this process if others may write the chain, and with each change of it. */
+  readonly onRole?: (role: ChainRole) => void
   /** Called before this process begins to write a chain that several processes may serve. */
   readonly onWriting?: () => Promise<void>
   /** Executes the requests that other processes forward. */
@@ -93,8 +94,8 @@ export interface NetworkOptions extends NodeOptions {
   readonly onSharingFailure?: (error: unknown) => void
   /** Called when another process has taken over the chain's store. */
   readonly onReplaced?: () => void
-  /** Returns a store that measures the duration of its writes. */
-  readonly measureStore?: ((store: Store) => Store) | undefined
+  /** Returns a store whose writes are watched. */
+  readonly watchStore?: ((store: Store) => Store) | undefined
 }
 
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error))
@@ -110,13 +111,13 @@ export async function openNetwork(
   name: NetworkName,
   config: Config,
   workers?: Workers,
-  { clock = systemClock, measureStore = (store: Store) => store, ...options }: NetworkOptions = {},
+  { clock = systemClock, watchStore = (store: Store) => store, ...options }: NetworkOptions = {},
 ): Promise<OpenNetwork> {
   const { fork, budgets = config.profile === 'dev' ? DEV_BUDGETS : BUDGETS } = options
   const network = fork?.network ?? startAt(networkOf(name, config), options.start)
   const location = chainPlace(config, name)
   const { durability, standby } = config
-  const { onMiningFailure, onReplaced, onWaiting = () => {} } = options
+  const { onMiningFailure, onReplaced, onRole } = options
   const limits = chainLimitsOf(config, options.limits)
   const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES, budgets }
   let joined: ReturnType<Workers['join']> | undefined
@@ -157,17 +158,27 @@ export async function openNetwork(
     const shared = await openSharedStore(location, { durability, ...(onReplaced && { onReplaced }) })
     const { requests, onWriting, onSharingFailure: onFailure = warn } = options
     shared.readServer.onMove((place) => joined?.readFrom({ ...place, kind: 'postgres' }))
-    const store = { ...shared, ...measureStore(shared) }
+    const store = { ...shared, ...watchStore(shared) }
     return openSharedChain({
-      ...{ store, standby, onWaiting, onWriting, requests, onFailure },
+      ...{ store, standby, onRole, onWriting, requests, onFailure },
       openChain: (sharing) => openChain({ ...setup, store, sharing }),
     })
   }
   const open = () => openStore(location, { durability })
-  const store = await (standby ? whileLocked(open, { ...STANDING_BY, onWaiting }) : open())
-  const chain = await openChain({ ...setup, store: measureStore(store) })
+  const store = await (standby ? openAsStandby(open, onRole) : open())
+  const chain = await openChain({ ...setup, store: watchStore(store) })
   if (fork?.first !== undefined) await mineForked(chain, fork.first)
   return { chain }
+}
+
+/** Opens a store that one process can have open, and waits for the end of the process that has it. */
+export async function openAsStandby(
+  open: () => MaybePromise<Store>,
+  onRole: (role: ChainRole) => void = () => {},
+): Promise<Store> {
+  const store = await whileLocked(open, { ...STANDING_BY, onWaiting: () => onRole({ role: 'waiting' }) })
+  onRole({ role: 'writer' })
+  return store
 }
 
 /** Returns the parts of every chain that depend on the settings only. */

@@ -17,12 +17,13 @@ import { openSharedStore } from '../replication/sharedStore.ts'
 import type { StorePlace } from '../storage/engines.ts'
 import { openStore } from '../storage/openStore.ts'
 import type { Store } from '../storage/store.ts'
-import { STANDING_BY, whileLocked } from '../storage/whileLocked.ts'
 import { openUpstreamChain, type UpstreamChain } from '../upstream/openUpstream.ts'
 import { hasSharedHead, type UpstreamSharing } from '../upstream/sharedHead.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { originOf } from './forkedNetwork.ts'
-import { chainPartsOf } from './openNetwork.ts'
+import { chainPartsOf, openAsStandby } from './openNetwork.ts'
+import { createRoleLog } from './roleLog.ts'
+import { createStateLog, describeDuration } from './stateLog.ts'
 
 /** The endpoints of a network cannot be served. */
 export const CannotServe = defineError('cannotServe', (reason: string) => `upstream: ${reason}`)
@@ -88,7 +89,7 @@ export async function openUpstreamNetwork(
       onProblem: (reason) => log.warn({ reason }, 'the head of an endpoint is not followed'),
     })
   try {
-    return await openStored(upstreamPlace(config, network), open, { ...options, ...config, log })
+    return await openStored(upstreamPlace(config, network), open, { ...options, ...config, network, log })
   } catch (error) {
     await remote.close()
     throw error instanceof BaseUnavailable
@@ -102,20 +103,25 @@ type Open = (store: Store, sharing?: UpstreamSharing) => Promise<UpstreamChain>
 interface StoredSetup
   extends Pick<UpstreamNetworkOptions, 'requests' | 'onReplaced'>,
     Pick<Config, 'durability' | 'standby'> {
+  readonly network: NetworkName
   readonly log: Logger
 }
 
 /** Opens a network on its store, which several processes may have open if it is in PostgreSQL. */
 async function openStored(place: StorePlace, open: Open, setup: StoredSetup): Promise<OpenUpstreamNetwork> {
-  const { durability, standby, log, requests, onReplaced } = setup
-  const onWaiting = () => log.info('another process moves the head; waiting')
+  const { durability, standby, log, requests } = setup
+  const roles = createRoleLog(setup.network, log)
+  const onReplaced = () => {
+    roles.noteReplaced()
+    setup.onReplaced()
+  }
   if (place.kind === 'postgres') {
     const store = await openSharedStore(place, { durability, onReplaced })
     const onFailure = (err: unknown) => log.error({ err }, 'replication failed')
-    return openSharedUpstream({ store, standby, requests, onWaiting, onFailure }, open)
+    return openSharedUpstream({ store, standby, requests, onRole: roles.note, onFailure }, open)
   }
   const openAlone = () => openStore(place, { durability })
-  const store = await (standby ? whileLocked(openAlone, { ...STANDING_BY, onWaiting }) : openAlone())
+  const store = await (standby ? openAsStandby(openAlone, roles.note) : openAlone())
   try {
     return await open(store)
   } catch (error) {
@@ -156,16 +162,16 @@ function requireNetwork(chain: RemoteChain, name: NetworkName): Network {
 
 /** Returns the function that logs each change of the state of an endpoint. */
 export function createEndpointLog(remote: Remote, log: Logger): () => void {
-  const states = new Map<string, EndpointState>()
+  const states = createStateLog<EndpointState>()
   return () => {
     for (const [index, health] of remote.endpoints().entries()) {
       const { origin: endpoint, height, errorRate, latencyMs } = health
-      const name = `${index} ${endpoint}`
-      const state = endpointState(health)
-      if (states.get(name) === state) continue
-      const level = state === 'serving' ? 'info' : 'warn'
-      states.set(name, state)
-      log[level]({ endpoint, state, height, errorRate, latencyMs }, `an endpoint is ${state}`)
+      states.note(`${index} ${endpoint}`, endpointState(health), (change) => {
+        const { state, former } = change
+        const level = state === 'serving' && former === undefined ? 'info' : 'warn' // a return has the level of the loss
+        const facts = { endpoint, state, height, errorRate, latencyMs }
+        log[level](facts, `an endpoint is ${state}${describeDuration(change)}`)
+      })
     }
   }
 }

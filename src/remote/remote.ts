@@ -7,7 +7,7 @@ import type { JsonValue } from './json.ts'
 import { createRateLimit } from './rateLimit.ts'
 import { createRechecks, type Recheck } from './rechecks.ts'
 import { createSender, type PendingQuestion } from './sender.ts'
-import { createSettler } from './settler.ts'
+import { createSettler, type Retry } from './settler.ts'
 
 export interface RemoteSetup {
   /** 1 to 8 URLs (http or https) in order of preference. */
@@ -34,6 +34,8 @@ export interface RemoteSetup {
   readonly hedgeAfterMs?: number
   readonly timer: Timer
   readonly random?: () => number
+  /** Called when no endpoint has answered, and questions are asked again. */
+  onRetry?(retry: Retry): void
   /** Called once for each endpoint whose answers were marked as wrong. */
   onWrong?(origin: string, reason: string): void
 }
@@ -116,7 +118,7 @@ export function createRemote(setup: RemoteSetup) {
     timer,
   }
   const sender = createSender({ ...shared, hedgeAfterMs: setup.hedgeAfterMs })
-  const settler = createSettler({ ...shared, retries: setup.retries ?? 5 })
+  const settler = createSettler({ ...shared, retries: setup.retries ?? 5, onRetry: setup.onRetry })
   const dispatcher = createDispatcher({ ...shared, sender, settler, maxInFlight: setup.maxInFlight ?? 4 })
   const closed = new AbortController()
   const rechecks = createRechecks({ timer, stopped: closed.signal, ask: askMember })
@@ -186,7 +188,7 @@ export function createRemote(setup: RemoteSetup) {
       const known = flights.get(key)
       if (known !== undefined) return known
       if (flights.size >= MAX_WAITING)
-        throw new RemoteUnavailable(method, `${MAX_WAITING} questions are waiting already`)
+        throw new RemoteUnavailable(method, `${MAX_WAITING} requests are waiting already`)
       if (flights.size === 0) keepAlive = setInterval(() => undefined, HOUR_MS)
       const flight = begin({ method, params, height, length: key.length }).finally(() => {
         flights.delete(key)

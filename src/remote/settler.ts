@@ -10,12 +10,23 @@ export interface SettlerSetup {
   readonly backoff: Backoff
   /** Maximum number of repetitions after all endpoints have failed. */
   readonly retries: number
+  readonly onRetry?: ((retry: Retry) => void) | undefined
+}
+
+/** An attempt that follows the failure of all endpoints. */
+export interface Retry {
+  /** Scheme, host and port of the endpoint that has failed last. */
+  readonly origin: string
+  readonly reason: string
+  /** Number of the next attempt, from 2 to `attempts`. */
+  readonly attempt: number
+  readonly attempts: number
 }
 
 /** Settles the questions of requests, and returns those that are asked again. */
 export type Settler = ReturnType<typeof createSettler>
 
-export function createSettler({ endpoints, backoff, retries }: SettlerSetup) {
+export function createSettler({ endpoints, backoff, retries, onRetry }: SettlerSetup) {
   const counts = { retries: 0, failures: 0 }
 
   function settleAnswers(batch: readonly Entry[], by: Member, answers: readonly (Answer | undefined)[]): Entry[] {
@@ -70,6 +81,8 @@ export function createSettler({ endpoints, backoff, retries }: SettlerSetup) {
       entry.reject(error)
     } else {
       counts.retries++
+      const { reason } = failure
+      onRetry?.({ origin: by.endpoint.origin, reason, attempt: entry.attempts + 1, attempts: retries + 1 })
     }
     return !isFinal
   }

@@ -45,6 +45,15 @@ export interface ChainLink {
   processes(): number
 }
 
+/**
+ * The role of a process. `waiting`: another process writes, and there is no chain to serve yet. `standby`: this process
+ * serves the chain, and replaces the writer when that ends. `withoutWriterMs` is the time between two writers; it is
+ * undefined if this process began as the writer.
+ */
+export type ChainRole =
+  | { readonly role: 'waiting' | 'standby' }
+  | { readonly role: 'writer'; readonly withoutWriterMs?: number | undefined }
+
 export interface SharedChainSetup {
   readonly store: SharedStore
   /**
@@ -60,8 +69,8 @@ export interface SharedChainSetup {
   openChain(sharing: Sharing): Promise<Chain>
   /** Executes forwarded requests. Absent: none are executed. */
   requests?: ForwardedHandler | undefined
-  /** Called when another process writes, which is followed or, without a chain, waited for. */
-  onWaiting?: (() => void) | undefined
+  /** Called with the role of this process, and with each change of it. */
+  onRole?: ((role: ChainRole) => void) | undefined
   /** Called before this process begins to write. */
   onWriting?: (() => Promise<void>) | undefined
   onFailure(error: unknown): void
@@ -92,6 +101,7 @@ async function openForWritingOrFollowing(setup: SharedChainSetup): Promise<Share
   const chain = await setup.openChain(parts.sharing)
   await parts.beginWriting()
   await parts.countProcesses()
+  setup.onRole?.({ role: 'writer' })
   return { chain: closing(chain, parts.stop), link: parts.link }
 }
 
@@ -99,7 +109,7 @@ async function openForWritingOrFollowing(setup: SharedChainSetup): Promise<Share
  * Returns whether there is a chain to follow, which may be created while this process waits; false if this process
  * becomes the writer.
  */
-function comesToFollow({ store, writesFirst = false, onWaiting = () => {} }: SharedChainSetup): Promise<boolean> {
+function comesToFollow({ store, writesFirst = false, onRole }: SharedChainSetup): Promise<boolean> {
   const ask = async () => {
     if (!writesFirst && (await store.isReadable())) return true
     try {
@@ -110,18 +120,18 @@ function comesToFollow({ store, writesFirst = false, onWaiting = () => {} }: Sha
       throw error
     }
   }
-  return whileLocked(ask, { ...STANDING_BY, onWaiting })
+  return whileLocked(ask, { ...STANDING_BY, onWaiting: () => onRole?.({ role: 'waiting' }) })
 }
 
 async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
-  const { store, onWaiting, timer = systemTimer } = setup
+  const { store, onRole, timer = systemTimer } = setup
   const parts = createParts(setup, timer)
   const newest = await store.getNewestChange() // first, so that later reads are at least as new
   const chain = await setup.openChain(parts.sharing)
   parts.follow(followJournal({ store, follower: chain.follower, newest, id: parts.id, timer }))
   await parts.link.whenCurrent()
   await parts.countProcesses()
-  onWaiting?.()
+  onRole?.({ role: 'standby' })
   takeOver(setup, chain, parts).catch((error: unknown) => parts.isStopped() || setup.onFailure(error))
   return { chain: closing(chain, parts.stop), link: parts.link }
 }
@@ -130,7 +140,11 @@ async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
  * Waits for the end of the writer and replaces it. On failure the store is closed, so that another process can write
  * and this one reports that it is not ready.
  */
-async function takeOver({ store, timer = systemTimer }: SharedChainSetup, chain: Chain, parts: Parts): Promise<void> {
+async function takeOver(
+  { store, onRole, timer = systemTimer }: SharedChainSetup,
+  chain: Chain,
+  parts: Parts,
+): Promise<void> {
   const insist = async (step: () => Promise<void>) => {
     while (!parts.isStopped() && !(await succeeds(step)))
       await new Promise<void>((resolve) => timer.wakeIn(PAUSE_MS, resolve))
@@ -141,6 +155,12 @@ async function takeOver({ store, timer = systemTimer }: SharedChainSetup, chain:
     await insist(chain.follower.reread) // the former writer writes nothing more, and may have had no change log
     await insist(chain.becomeWriter)
     await insist(parts.beginWriting)
+    const formerEndedAtMs = store.writing()?.formerEndedAtMs
+    if (!parts.isStopped())
+      onRole?.({
+        role: 'writer',
+        withoutWriterMs: formerEndedAtMs === undefined ? undefined : performance.now() - formerEndedAtMs,
+      })
   } catch (error) {
     await store.close()
     throw error

@@ -4,7 +4,7 @@ import { StoreError } from '../storage/errors.ts'
 import { CHAIN_MIGRATIONS } from '../storage/migrations/chain.ts'
 import { migrate, newestVersion, readSchemaVersion } from '../storage/migrations/migrate.ts'
 import { openWakes, type Wakes } from '../storage/postgres/notifications.ts'
-import type { Sql, SqlOptions, Statement, Write } from '../storage/sql.ts'
+import type { FormerWriter, Sql, SqlOptions, Statement, Write } from '../storage/sql.ts'
 import type { Store, StoreWriters } from '../storage/store.ts'
 import { createAnswerTable } from '../storage/tables/answers.ts'
 import { createFilterTable } from '../storage/tables/filters.ts'
@@ -57,6 +57,8 @@ export interface WriterTerm {
   readonly epoch: number
   /** Time until which other processes may serve reads without being waited for, by `performance.now()`. */
   readonly formerUntilMs: number
+  /** Time at which the former writer ended or gave its last sign of life; undefined for the first writer. */
+  readonly formerEndedAtMs?: number | undefined
 }
 
 interface Writing extends WriterTerm {
@@ -120,10 +122,12 @@ export async function openSharedStore(
   }
 
   async function becomeWriter(): Promise<void> {
-    let taken: Pick<Writing, 'epoch' | 'formerUntilMs'> | undefined
+    let taken: WriterTerm | undefined
     const lease = {
-      onTaken(epoch: number, formerMs: number) {
-        taken = { epoch, formerUntilMs: performance.now() + formerMs }
+      onTaken(epoch: number, { leaseMs, silentMs }: FormerWriter) {
+        const nowMs = performance.now()
+        const formerEndedAtMs = silentMs === undefined ? undefined : nowMs - silentMs
+        taken = { epoch, formerUntilMs: nowMs + leaseMs, formerEndedAtMs }
       },
       onResumed() {
         // The table of members does not survive a crash of the database. Replicas may serve for a while without being in it.

@@ -54,6 +54,11 @@ export interface ServedMethods {
   refuse(method: string): MethodNotFound
 }
 
+/** The modules with at least one method that can be served. */
+export const moduleNames: readonly string[] = [
+  ...new Set(methodNames.filter((name) => methodTraits[name].unsupported === undefined).map(moduleOf)),
+]
+
 /** The names that settings may contain: methods and modules of the document. */
 export const switchableNames: readonly string[] = [...new Set(methodNames.map(moduleOf)), ...methodNames]
 
@@ -66,7 +71,7 @@ export function createServedMethods(settings: MethodSettings): ServedMethods {
     modules: [...new Set(names.map(moduleOf))],
     rulesOf: (method) => rules.get(method),
     requestBounds: createRequestBounds(names, settings),
-    refuse: (method) => refuse(method, names),
+    refuse: (method) => refuse(method, names, settings),
   }
 }
 
@@ -127,7 +132,7 @@ export function refuseUnknown(name: string, served: readonly string[]): MethodNo
   return new MethodNotFound('method not found', { method, ...(didYouMean === undefined ? {} : { didYouMean }) })
 }
 
-function refuse(method: string, served: readonly MethodName[]): MethodNotFound {
+function refuse(method: string, served: readonly MethodName[], settings: MethodSettings): MethodNotFound {
   const known = methodNames.find((name) => name === method)
   if (known === undefined) {
     const reason = reasonAgainst(method)
@@ -138,5 +143,25 @@ function refuse(method: string, served: readonly MethodName[]): MethodNotFound {
   const unsupported = methodTraits[known].unsupported
   if (unsupported !== undefined) return new MethodNotFound(unsupported, { method })
   const profiles = [...profilesOf[known]]
-  return new MethodNotFound(`the method ${known} does not exist/is not available`, { method, profiles })
+  const hint = wayTo(known, settings)
+  return new MethodNotFound(`the method ${known} does not exist/is not available`, {
+    ...{ method, profiles },
+    ...(hint !== undefined && { hint }),
+  })
+}
+
+/**
+ * Returns how a method that is not served can be reached. Clients of a hosted endpoint cannot change its settings: they
+ * are only informed that its profile leaves the method out, and not about the operator's flags.
+ */
+function wayTo(name: MethodName, { profile, disable }: MethodSettings): string | undefined {
+  const profiles: readonly ProfileName[] = profilesOf[name]
+  if (profile === 'hosted')
+    return profiles.includes('hosted')
+      ? undefined
+      : `${name} is not among the methods of this endpoint's profile, hosted`
+  const switchedOff = [name, moduleOf(name)].find((one) => disable.includes(one))
+  if (switchedOff !== undefined) return `${name} is switched off by --disable ${switchedOff}`
+  const others = profiles.filter((one) => one !== 'hosted').map((one) => `--profile ${one}`)
+  return `${name} is served with ${[`--enable ${moduleOf(name)}`, ...others].join(' or ')}`
 }

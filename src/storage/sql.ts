@@ -110,10 +110,18 @@ export interface SqlOptions {
   readonly lease?: LeaseListener
 }
 
+/** The writer before this one. */
+export interface FormerWriter {
+  /** Time in ms for which it may not know that it was replaced. */
+  readonly leaseMs: number
+  /** Time in ms since it ended, or since its last sign of life if it was killed. Undefined for the first writer. */
+  readonly silentMs: number | undefined
+}
+
 /** Callbacks about the exclusive right to write. */
 export interface LeaseListener {
-  /** Called when this process becomes the writer. `epoch` is its number. The former writer may not know it for `formerMs`. */
-  onTaken?(epoch: number, formerMs: number): void
+  /** Called when this process becomes the writer. `epoch` is its number. */
+  onTaken?(epoch: number, former: FormerWriter): void
   /** Called when this process is still the writer after its connection was lost or the database was restarted. */
   onResumed?(): void
   /** Called with the time until which no other process can become the writer, in ms by `performance.now()`. */

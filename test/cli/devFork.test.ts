@@ -38,7 +38,7 @@ it('scion dev forks an endpoint, stores its answers without the key of the URL, 
     forkConfig: { forkUrl: new URL(endpoint).origin },
   })
   const text = await stop(first.node)
-  expect(text).toMatch(/\nfork: \d+ questions in \d+ requests, \d+ answers? from the cache\n/)
+  expect(text).toMatch(/\nfork: \d+ requests in \d+ HTTP requests, \d+ answers? from the cache\n/)
   expect(text).not.toContain('\u001b[')
   for (const secret of [text, readAll(stored)]) expect(secret).not.toContain(KEY)
 
@@ -48,7 +48,7 @@ it('scion dev forks an endpoint, stores its answers without the key of the URL, 
   expect(await askResult(offline.url, 'eth_getBalance', `0x${'77'.repeat(20)}`, 'latest')).toMatchObject({
     message: expect.stringContaining('run once without --offline to store it'),
   })
-  expect(await stop(offline.node)).toContain('\nfork: 0 questions in 0 requests')
+  expect(await stop(offline.node)).toContain('\nfork: 0 requests in 0 HTTP requests')
   expect((await runCli('cache', 'list', '--cache', stored)).out).toMatch(/\n33 +\d+ +0x/)
 })
 
@@ -107,6 +107,18 @@ it('scion dev ends with one line and exit code 1 if it cannot fork', async () =>
   expect(await ended).toBe(1)
   expect(output()).toMatch(/^forkUrl: must be an endpoint .*, got http:\/\/127\.0\.0\.1:1: .*; change --fork-url\n$/)
   expect(output()).not.toContain(KEY)
+})
+
+it('scion dev names an endpoint that does not answer after the first refusal, once for each attempt', async () => {
+  const flags = ['-f', `http://127.0.0.1:1/${KEY}`, '--retries', '2', '--fork-retry-backoff', '1']
+  const { ended, output } = spawnCli(['dev', '--port', '0', ...flags])
+  expect(await ended).toBe(1)
+  const lines = output().split('\n').slice(0, 2)
+  expect(lines).toEqual([
+    expect.stringMatching(/no answer from http:\/\/127\.0\.0\.1:1 \(ECONNREFUSED\), attempt 2 of 3$/),
+    expect.stringMatching(/no answer from http:\/\/127\.0\.0\.1:1 \(ECONNREFUSED\), attempt 3 of 3$/),
+  ])
+  expect(output().match(/attempt \d of 3$/gm)).toHaveLength(2)
 })
 
 it('scion dev --offline without stored answers ends with the fix', async () => {

@@ -60,7 +60,7 @@ it('dev --help --all shows the settings of forks, with a short flag and flags th
     '-f, --fork-url <url,...> URLs of the chain to fork; mainnet, testnet: their public nodes --fork-block-number',
   )
   expect(words).toContain(
-    '--no-rate-limit do not limit the rate of questions to forkUrl --no-storage-caching do not store',
+    '--no-rate-limit do not limit the rate of requests to forkUrl --no-storage-caching do not store',
   )
   expect(out).not.toContain('  --rate-limit')
 })

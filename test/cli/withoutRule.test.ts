@@ -44,6 +44,6 @@ it('an unknown rule is refused', async () => {
   )
   expect(code).toBe(1)
   expect(complaints).toContain(
-    'withoutRule: must be a list (a,b,c) with each item a known consensus rule, got "rskip558"; change --without-rule',
+    'withoutRule: must be a list (a,b,c) with each item a known consensus rule, got "rskip558"; did you mean "rskip551"? Change --without-rule',
   )
 })

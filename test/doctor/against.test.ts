@@ -1,10 +1,25 @@
 import { describe, expect } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
 import { compareEndpoints } from '../../src/doctor/against/against.ts'
 import { parseExactly } from '../../src/doctor/against/exactJson.ts'
-import { exitCodeOf, moreThanNotes, printHtml, printJson, printText, type Report } from '../../src/doctor/doctor.ts'
+import {
+  examine,
+  exitCodeOf,
+  moreThanNotes,
+  printHtml,
+  printJson,
+  printText,
+  type Report,
+} from '../../src/doctor/doctor.ts'
+import { openStore } from '../../src/storage/openStore.ts'
+import { MINES_ON_DEMAND, signFrom } from '../_helpers/chain.ts'
 import { it } from '../_helpers/it.ts'
+import { serveTestChain } from '../_helpers/serveTestChain.ts'
 import { runCli } from '../cli/_cli.ts'
-import { findClosed, listen, startDefective } from './_proxy.ts'
+import { serveFollowed } from '../follow/_follow.ts'
+import { cutStore } from '../snapshot/_cuts.ts'
+import { mineBlocks } from '../upstream/_nodes.ts'
+import { type Answer, findClosed, listen, startDefective } from './_proxy.ts'
 
 let url: string
 it.beforeAll(({ node }) => {
@@ -225,6 +240,62 @@ describe('a head that moves', () => {
     const report = await compare(lagging, url, ['eth_getBlockByNumber', 'eth_getBalance'])
     expect(deviationsOf(report)).toEqual([])
     expect(report).toMatchObject({ head: '0x3', against: { head: '0x5' } })
+  })
+})
+
+describe('an endpoint without the whole history', () => {
+  /** Serves a chain of 29 blocks, and a node that has followed it from the state of block 20. */
+  async function serveCut() {
+    const store = await openStore({ kind: 'memory' })
+    const node = await serveTestChain({ submitting: MINES_ON_DEMAND, store })
+    await mineBlocks(node, 19)
+    for (let nonce = 0n; nonce < 10n; nonce++) {
+      await node.ask('eth_sendRawTransaction', toHex(signFrom(0, { nonce, to: new Uint8Array(20).fill(7) })))
+      await mineBlocks(node, 1)
+    }
+    const kept = await cutStore(store, node.chain.network, { height: 20, lowest: 1 })
+    const follower = await serveFollowed([node.url], { chain: { store: kept } })
+    await follower.followed.pollAll()
+    return { node, follower }
+  }
+
+  it('a node that began with a state has no deviation from its source, and one note', async () => {
+    const { node, follower } = await serveCut()
+    const report = await compare(follower.url, node.url)
+    expect(deviationsOf(report)).toMatchObject([
+      { class: 'shortHistory', found: 'history begins at block 20: older blocks are not compared' },
+    ])
+    expect(report.rows.filter(({ resultValid }) => resultValid !== true)).toEqual([])
+    expect(exitCodeOf(report, moreThanNotes)).toBe(0)
+    const reversed = await compare(node.url, follower.url, ['eth_getBlockByNumber', 'eth_getBalance', 'eth_getLogs'])
+    expect(deviationsOf(reversed)).toMatchObject([
+      { found: 'history of the other endpoint begins at block 20: older blocks are not compared' },
+    ])
+    const wrong = await startDefective(follower.url, (answer, { method }) => {
+      if (method === 'eth_getBalance') answer.result = '0x9'
+      return undefined
+    })
+    expect(new Set(deviationsOf(await compare(wrong, node.url, ['eth_getBalance'])).map((one) => one.class))).toEqual(
+      new Set(['shortHistory', 'wrongValue']),
+    )
+    const alone = await examine({ url: new URL(follower.url), timeoutMs: 600_000, only: ['eth_getLogs'] })
+    expect(deviationsOf(alone)).toEqual([])
+  })
+
+  it.each<[string, Partial<Answer>]>([
+    ['states', { error: { code: -32000, message: 'missing trie node' } }],
+    ['blocks', { result: null }],
+  ])('old %s that are missing without a stated base are found by bisection', async (what, lack) => {
+    const method = what === 'states' ? 'eth_getBalance' : 'eth_getBlockByNumber'
+    const pruned = await startDefective(url, (answer, call) => {
+      if (call.method !== method || !/"0x[012]"/.test(JSON.stringify(call.params))) return undefined
+      delete answer.result
+      Object.assign(answer, lack)
+      return undefined
+    })
+    expect(deviationsOf(await compare(pruned, url, ['eth_getBalance', 'eth_getBlockByNumber']))).toMatchObject([
+      { class: 'shortHistory', found: 'history begins at block 3: older blocks are not compared' },
+    ])
   })
 })
 

@@ -15,6 +15,7 @@ async function open(answer?: Answerer, greet?: (socket: WebSocket) => void) {
   const server = await startWebSocketServer(answer, greet)
   const timer: HeldTimer = holdTimer()
   const lost: string[] = []
+  const restored: string[] = []
   let heads = 0
   const { close } = openHeadNotifications({
     urls: [`${server.url}${SECRET}`],
@@ -22,9 +23,10 @@ async function open(answer?: Answerer, greet?: (socket: WebSocket) => void) {
     timer,
     onHead: () => void heads++,
     onLost: (reason) => void lost.push(reason),
+    onRestored: (origin) => void restored.push(origin),
   })
   onTestFinished(close)
-  return { server, timer, lost, heads: () => heads, close }
+  return { server, timer, lost, restored, heads: () => heads, close }
 }
 
 describe('a followed chain with a WebSocket', () => {
@@ -75,12 +77,32 @@ describe('notifications of heads', () => {
     expect(lost).toEqual([expect.stringContaining('closed with code 1006')])
   })
 
+  it('are reported as restored once the next connection has lasted for a minute, and not the first one', async () => {
+    // Each pong is followed by a message, so that the test knows of it.
+    const { server, timer, lost, restored, heads } = await open(undefined, (socket) =>
+      socket.on('ping', () => socket.send('pong')),
+    )
+    await until(() => heads() === 3)
+    timer.advance(60_000)
+    await until(() => heads() === 4)
+    expect(restored).toEqual([])
+    server.cut()
+    await until(() => lost.length === 1)
+    timer.advance(1_000)
+    await until(() => heads() === 7)
+    timer.advance(59_999)
+    await until(() => heads() === 8)
+    expect(restored).toEqual([])
+    timer.advance(1)
+    expect(restored).toEqual([server.url.slice(0, -1)])
+  })
+
   it('of a server that ends each subscription are asked for with longer pauses, and lost once', async () => {
     const { server, timer, lost, heads } = await open()
     for (const [index, pause] of [1_000, 2_000, 4_000].entries()) {
       await until(() => heads() === 2 * (index + 1))
       server.cut()
-      await until(() => timer.waiting() === 1) // the pause; a connection has two waits
+      await until(() => timer.waiting() === 1) // the pause; a connection has three waits
       timer.advance(pause - 1)
       expect(server.connections()).toBe(0)
       timer.advance(1)

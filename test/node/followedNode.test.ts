@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -14,6 +14,7 @@ import { serveTestChain } from '../_helpers/serveTestChain.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
 import { until } from '../_helpers/until.ts'
 import { runCli } from '../cli/_cli.ts'
+import { startEndpoint } from '../upstream/_endpoint.ts'
 import { mineBlocks } from '../upstream/_nodes.ts'
 
 async function makeFolder(): Promise<string> {
@@ -153,6 +154,94 @@ it('a node whose endpoints do not answer is not ready, and serves reads', async 
     networks: { regtest: { follow: { state: 'unreachable' } } },
   })
   expect(node.engines.get('regtest')?.reads.headNumber()).toBe(0)
+})
+
+describe('a start with --follow of another chain', () => {
+  /** Starts a node with these flags. Rejects as its start does. */
+  async function start(flags: Record<string, unknown>, folder?: string) {
+    const lines: string[] = []
+    const config = configOf({ followPollMs: 100, ...flags }, folder ?? (await makeFolder()))
+    const node = await createNode(config, pino({}, { write: (line) => void lines.push(line) }))
+    return { node: closedAfterTest(node), lines, folder: config.data }
+  }
+
+  it('is refused for a sandbox, and names the stored sandbox and --genesis', async () => {
+    const { url } = closedAfterTest(await serveTestChain())
+    const folder = await makeFolder()
+    const stored = await openNetwork('regtest', configOf({ genesis: 'sandbox' }, folder))
+    await stored.chain.close()
+    await expect(start({ follow: `regtest=${url}` }, folder)).rejects.toThrow(
+      /^follow: must have nodes of regtest with its real genesis, got a sandbox of regtest at http:.*; set --genesis sandbox \(your data has regtest-sandbox\), or change its URL$/,
+    )
+    expect(await readdir(folder)).not.toContain('regtest-real.sqlite')
+  })
+
+  it('is refused for a real chain with --genesis sandbox', async () => {
+    const { url } = await serveReal(0)
+    await expect(start({ follow: `regtest=${url}`, genesis: 'sandbox' })).rejects.toThrow(
+      /^follow: must have nodes of a sandbox of regtest, got regtest with its real genesis at .*; set --genesis real, or change its URL$/,
+    )
+  })
+
+  it('is refused for another network', async () => {
+    const { url } = await serveReal(0)
+    await expect(start({ follow: `testnet=${url}`, networks: 'testnet' })).rejects.toThrow(
+      /^follow: must have nodes of testnet with its real genesis, got regtest with its real genesis at .*; change its URL$/,
+    )
+  })
+
+  it('is refused for a chain that is none of Rootstock', async () => {
+    const endpoint = await startEndpoint((await serveReal(0)).url)
+    endpoint.falsify = (result, method) => (method === 'eth_chainId' ? '0x1' : result)
+    await expect(start({ follow: `regtest=${endpoint.url}` })).rejects.toThrow(
+      /got no chain of Rootstock \(chain id 1\) at .*; change its URL$/,
+    )
+  })
+
+  it('is refused for a sandbox with another genesis block than the stored one', async () => {
+    const { url } = closedAfterTest(await serveTestChain({ genesisTime: 'creation' }))
+    const folder = await makeFolder()
+    const stored = await openNetwork('regtest', configOf({ genesis: 'sandbox' }, folder))
+    await stored.chain.close()
+    await expect(start({ follow: `regtest=${url}`, genesis: 'sandbox' }, folder)).rejects.toThrow(
+      /^follow: must have nodes with the genesis block of regtest here, 0x.{64}, got 0x.{64} at http:.*; start with the settings of that chain/,
+    )
+  })
+
+  it('continues without one foreign node among several, which it names', async () => {
+    const [foreign, real] = [closedAfterTest(await serveTestChain()), await serveReal(3)]
+    const { node, lines } = await start({ follow: `regtest=${foreign.url},${real.url}` })
+    await until(() => node.engines.get('regtest')?.reads.headNumber() === 3)
+    await until(() => lines.some((line) => line.includes('an endpoint gives wrong answers')))
+    expect(lines.join('')).toContain(`"endpoint":"${new URL(foreign.url).origin}"`)
+    expect(await node.ready()).toMatchObject({ isReady: true })
+  })
+
+  it('begins a new sandbox with the time of the sandbox among the nodes, not of the real chain', async () => {
+    const [real, sandbox] = [await serveReal(0), closedAfterTest(await serveTestChain({ genesisTime: 'creation' }))]
+    await mineBlocks(sandbox, 2)
+    const { node } = await start({ follow: `regtest=${real.url},${sandbox.url}`, genesis: 'sandbox' })
+    await until(() => node.engines.get('regtest')?.reads.headNumber() === 2)
+  })
+
+  it('continues with nodes that do not answer beside a foreign one, and is not ready', async () => {
+    const { url } = closedAfterTest(await serveTestChain())
+    const { node, lines } = await start({ follow: `regtest=${url},http://127.0.0.1:1` })
+    await until(() => lines.some((line) => line.includes('an endpoint gives wrong answers')))
+    expect(await node.ready()).toMatchObject({ networks: { regtest: { follow: { state: 'unreachable' } } } })
+  })
+
+  it('that has succeeded is not trusted by /ready once all nodes have given wrong answers', async () => {
+    const endpoint = await startEndpoint((await serveReal(1)).url)
+    const { node, lines } = await start({ follow: `regtest=${endpoint.url}` })
+    await until(() => node.engines.get('regtest')?.reads.headNumber() === 1)
+    endpoint.falsify = (result, method) => (method === 'eth_getBlockByNumber' ? { hash: 1 } : result)
+    await until(() => lines.some((line) => line.includes('an endpoint is not trusted')))
+    expect(await node.ready()).toMatchObject({
+      isReady: false,
+      networks: { regtest: { follow: { state: 'not trusted' } } },
+    })
+  })
 })
 
 describe('settings of followed networks', () => {

@@ -296,12 +296,12 @@ describe('limits', () => {
     expect(await answers).toHaveLength(6)
   })
 
-  it('more than 10,000 waiting questions are refused', async () => {
+  it('more than 10,000 waiting requests are refused', async () => {
     const endpoint = await startScriptedEndpoint()
     endpoint.always(stall)
     const remote = createRemote({ urls: [endpoint.url], timer: systemTimer })
     const answers = Promise.allSettled(many(10_000).map((method) => remote.ask(method, [])))
-    await expect(remote.ask('x', [])).rejects.toThrow(/10000 questions are waiting already/)
+    await expect(remote.ask('x', [])).rejects.toThrow(/10000 requests are waiting already/)
     await remote.close()
     for (const answer of await answers) expect(answer.status).toBe('rejected')
   })

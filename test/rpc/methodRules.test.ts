@@ -97,8 +97,28 @@ describe('the error for a method that is not served', () => {
   it('the error for a method of other profiles names them', () => {
     expect(refusal('txpool_status', { profile: 'hosted' })).toEqual({
       message: 'the method txpool_status does not exist/is not available',
-      data: { method: 'txpool_status', profiles: ['local', 'node', 'dev'] },
+      data: {
+        method: 'txpool_status',
+        profiles: ['local', 'node', 'dev'],
+        hint: "txpool_status is not among the methods of this endpoint's profile, hosted",
+      },
     })
+  })
+
+  it.each([
+    ['debug_traceCall', {}, 'debug_traceCall is served with --enable debug or --profile dev'],
+    ['evm_snapshot', {}, 'evm_snapshot is served with --enable evm or --profile node or --profile dev'],
+    ['debug_traceCall', { disable: ['debug'] }, 'debug_traceCall is switched off by --disable debug'],
+    ['eth_getLogs', { disable: ['eth_getLogs'] }, 'eth_getLogs is switched off by --disable eth_getLogs'],
+    ['debug_traceCall', { profile: 'dev', disable: ['debug'] }, 'debug_traceCall is switched off by --disable debug'],
+  ] as const)('the error for %s with %j names the flag', (method, settings, hint) => {
+    expect(refusal(method, settings).data.hint).toBe(hint)
+  })
+
+  it('the error for a method that a hosted node has switched off does not name its flags', () => {
+    const settings = { profile: 'hosted', disable: ['eth_getLogs'] } as const
+    expect(refusal('eth_getLogs', settings).data.hint).toBeUndefined()
+    expect(JSON.stringify(refusal('debug_traceCall', { ...settings, enable: ['trace'] }))).not.toContain('--')
   })
 
   it('the error for an unsupported method has the text of the document', () => {

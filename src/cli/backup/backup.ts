@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { packageVersion } from '../../base/version.ts'
-import { nameOf } from '../../config/dataFiles.ts'
+import { lastBackupFile, nameOf } from '../../config/dataFiles.ts'
 import { copyDatabase } from '../../storage/copy/copyDatabase.ts'
 import { openSqlForReading, type StorePlace } from '../../storage/engines.ts'
 import { StoreError } from '../../storage/errors.ts'
@@ -45,12 +45,27 @@ export async function backUp(to: string, keeping: Keeping, output: Output): Prom
     await syncToDisk(partial)
     await rename(partial, folder)
     await syncToDisk(dirname(folder))
+    await noteBackup(keeping.data, manifest.madeAt, output)
     for (const { database, head } of databases) {
       output.write(`${nameOf(database)}: ${database.kind === 'chain' ? printHead(head) : 'copied'}\n`)
     }
   } catch (error) {
     await rm(partial, { recursive: true, force: true }).catch(() => undefined) // the first failure is reported
     throw explainWriting(error, folder)
+  }
+}
+
+/** Notes the time of a backup in the data directory, where the node reads it for `scion_backup_timestamp_seconds`. */
+async function noteBackup(data: string, madeAt: string, output: Output): Promise<void> {
+  if (!existsSync(data)) return // with data in PostgreSQL only
+  try {
+    await writeFile(lastBackupFile(data), `${madeAt}\n`, { mode: 0o600 })
+  } catch (error) {
+    const code = systemCodeOf(error)
+    if (code === undefined) throw error
+    output.complain(
+      `the backup is complete, but its time cannot be noted in ${data} (${code}): metrics have the previous one`,
+    )
   }
 }
 

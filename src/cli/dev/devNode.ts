@@ -153,6 +153,7 @@ async function serveDev(
         },
         openLocalKey: async () => undefined, // requests need none here
         logDestination,
+        logsStates: false, // its log is for people, who see what their sandbox does
         acceptsHostsOutsideDns: !isLoopbackHost(config.host),
         servesPages: flags.servesPages !== false,
         async announce(port) {

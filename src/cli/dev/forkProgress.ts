@@ -4,13 +4,13 @@ import { type Output, USUAL_COLUMNS } from '../output.ts'
 
 /** Counters of a fork since its start. */
 export interface ForkCounts {
-  /** Questions that were sent to the endpoint. */
+  /** JSON-RPC requests that were sent to the endpoint. */
   readonly questions: number
-  /** HTTP requests with these questions. */
+  /** HTTP requests that contain them. */
   readonly requests: number
-  /** Questions that were repeated because a request failed. */
+  /** Requests that were repeated because one failed. */
   readonly retries: number
-  /** Questions that are not sent yet: by the rate limit, or until a failed request is repeated. */
+  /** Requests that are not sent yet: by the rate limit, or until a failed request is repeated. */
   readonly waiting: number
   /** Answers from memory or disk. */
   readonly hits: number
@@ -43,7 +43,7 @@ export function createStatusLine({ showProgress, columns }: Pick<Output, 'showPr
 }
 
 const READ_EVERY_MS = 200
-/** Time after the last question until the line is erased. */
+/** Time after the last request until the line is erased. */
 const SHOWN_MS = 1_000
 
 /** Shows the counters on the line while the endpoint is asked. Returns a function that ends this. */
@@ -87,7 +87,7 @@ export function describeCounts(counts: ForkCounts): string {
 }
 
 function describeRequests({ questions, requests, hits }: ForkCounts): string {
-  return `${printCounted(questions, 'question')} in ${printCounted(requests, 'request')}, ${printCounted(hits, 'answer')} from the cache`
+  return `${printCounted(questions, 'request')} in ${printCounted(requests, 'HTTP request')}, ${printCounted(hits, 'answer')} from the cache`
 }
 
 const printCounted = (count: number, noun: string): string =>

@@ -9,10 +9,11 @@ import { findMaterial } from '../material.ts'
 import { createMatrix, type MatrixRow, median } from '../matrix.ts'
 import { cleanRow, type Report, type Speed } from '../report.ts'
 import { createSession, type Session, showCall } from '../session.ts'
-import { findBlocks, findCommonHeight } from './blocks.ts'
+import { findBlocks, findCommonHeight, middleOf } from './blocks.ts'
 import { parseExactly } from './exactJson.ts'
+import { type CommonHistory, findCommonHistory } from './history.ts'
 import { compareAnswers, headOf, type Pair, type Side } from './pair.ts'
-import { identifiesChain, isOfChain, questionsAbout } from './questions.ts'
+import { identifiesChain, isOfChain, LOG_SPAN, questionsAbout } from './questions.ts'
 
 export interface Comparison extends Pick<Examination, 'url' | 'timeoutMs' | 'startLimit' | 'only'> {
   /** The endpoint whose answers are expected. */
@@ -75,8 +76,25 @@ async function askAll(pair: Pair, methods: readonly Method[]): Promise<void> {
   if (ourHead === undefined || theirHead === undefined) return
   const newest = await findCommonHeight(pair, Math.min(ourHead, theirHead))
   const material = await findMaterial((ourHead < theirHead ? ours : theirs).session)
-  const blocks = await findBlocks(theirs, newest, Number(material.number ?? newest))
-  for (const question of questionsAbout(methods, material, blocks)) await compareAnswers(pair, question)
+  const height = Number(material.number ?? newest)
+  const lowest = Math.max(0, Math.min(height - LOG_SPAN + 1, middleOf(0, newest)))
+  const { from, begin } = await findCommonHistory(pair, lowest, newest)
+  if (begin !== undefined) noteHistory(pair, methods, begin)
+  const blocks = await findBlocks(theirs, { from, newest }, height)
+  for (const question of questionsAbout(methods, material, { blocks, from })) await compareAnswers(pair, question)
+}
+
+/** Reports once that older blocks are not compared, because an endpoint does not have them. */
+function noteHistory(
+  { differences }: Pair,
+  methods: readonly Method[],
+  { number, isOurs }: NonNullable<CommonHistory['begin']>,
+): void {
+  const about = methods.find(({ name }) => name === 'eth_getBlockByNumber') ?? methods[0]
+  if (about === undefined) return
+  const whose = isOurs ? 'history' : 'history of the other endpoint'
+  const found = `${whose} begins at block ${number}: older blocks are not compared`
+  differences.report(about.name, 'history', [{ class: 'shortHistory', path: '', expected: 'the whole chain', found }])
 }
 
 async function textOf(session: Session, method: string): Promise<string | undefined> {

@@ -18,12 +18,25 @@ export async function findCommonHeight({ ours, theirs }: Pair, highest: number):
   return highest
 }
 
+/** Returns the height of the block from the middle of the chain between two heights. */
+export const middleOf = (from: number, newest: number): number => Math.floor((from + newest) / 2)
+
+/** The blocks to choose from. */
+interface Range {
+  readonly from: number
+  readonly newest: number
+}
+
 /** Returns the block of `height`, the newest ones, and one from the middle of the chain. */
-export async function findBlocks({ session }: Pair['theirs'], newest: number, height: number): Promise<Block[]> {
+export async function findBlocks(
+  { session }: Pair['theirs'],
+  { from, newest }: Range,
+  height: number,
+): Promise<Block[]> {
   const newestOnes = Array.from({ length: NEWEST_BLOCKS }, (_, i) => newest - i)
-  const heights = [Math.min(height, newest), ...newestOnes, Math.floor(newest / 2)]
+  const heights = [Math.min(height, newest), ...newestOnes, middleOf(from, newest)]
   const blocks: Block[] = []
-  for (const one of new Set(heights.filter((one) => one >= 0))) {
+  for (const one of new Set(heights.filter((one) => one >= from))) {
     const block = await blockAt(session, one)
     if (block !== undefined) blocks.push(block)
   }

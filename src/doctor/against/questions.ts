@@ -17,7 +17,7 @@ export type Block = Readonly<Record<string, unknown>>
 
 const MAX_QUESTIONS = 500
 const TRANSACTIONS_PER_BLOCK = 2
-const LOG_SPAN = 16
+export const LOG_SPAN = 16
 /** Selector of `totalSupply()`, which tokens and few other contracts have. */
 const TOTAL_SUPPLY = '0x18160ddd'
 
@@ -30,17 +30,23 @@ export const isOfChain = (method: Method): boolean =>
   !needsWebSocket({ method }) &&
   (identifiesChain(method) || ['immutable', 'at-head'].includes(method['x-upstream'] ?? ''))
 
+/** The blocks to compare, and the height of the lowest block that both endpoints have whole. */
+interface Compared {
+  readonly blocks: readonly Block[]
+  readonly from: number
+}
+
 /**
  * Returns the questions about blocks, the first of which is asked about with every method. The others are asked about
  * with methods that cost as little as a plain read.
  */
-export function questionsAbout(methods: readonly Method[], material: Material, blocks: readonly Block[]): Question[] {
+export function questionsAbout(methods: readonly Method[], material: Material, { blocks, from }: Compared): Question[] {
   const ofBlocks = methods.filter((method) => !identifiesChain(method))
   const cheap = ofBlocks.filter((method) => (method['x-weight'] ?? 1) === 1)
   const questions = blocks.flatMap((block, i) =>
     placesIn(block, material).flatMap((place) => [
       ...(i === 0 ? ofBlocks : cheap).flatMap((method) => questionsOf(method, place)),
-      ...(i === 0 ? furtherQuestions(place) : []),
+      ...(i === 0 ? furtherQuestions(place, from) : []),
     ]),
   )
   const distinct = new Map(questions.map((question) => [showCall(question.method, question.params), question]))
@@ -79,10 +85,10 @@ function toQuestion(method: string, params: readonly unknown[], place: Material)
   return { method, params: named, isOfBlock: names.some((name) => name !== undefined && text.includes(`"${name}"`)) }
 }
 
-function furtherQuestions(place: Material): Question[] {
+function furtherQuestions(place: Material, from: number): Question[] {
   const { number, addresses } = place
   if (number === undefined) return []
-  const span = { fromBlock: toQuantity(Number(number) - LOG_SPAN + 1), toBlock: number }
+  const span = { fromBlock: toQuantity(Math.max(from, Number(number) - LOG_SPAN + 1)), toBlock: number }
   const calls = addresses.map((to) => toQuestion('eth_call', [{ to, data: TOTAL_SUPPLY }, number], place))
   return [toQuestion('eth_getLogs', [span], place), ...calls]
 }

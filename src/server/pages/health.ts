@@ -23,7 +23,7 @@ export interface Readiness {
   readonly networks: Readonly<Partial<Record<NetworkName, NetworkReadiness>>>
 }
 
-interface NetworkReadiness {
+export interface NetworkReadiness {
   /** `old`: the newest block is older than the settings allow, or it is genesis. */
   readonly head: 'ready' | 'old'
   readonly store: 'ready' | 'unreachable'
@@ -39,9 +39,10 @@ interface NetworkReadiness {
 export interface FollowReadiness {
   /**
    * `halted`: execution disagrees with a block that has valid work. `deepReorg`: the nodes have another chain that needs
-   * the permission of the operator. `unreachable`: no node answers rightly, so that the newest block may be old.
+   * the permission of the operator. `unreachable`: no node answers. `not trusted`: those that answer have given wrong
+   * answers, as a node of another chain does. In both cases the newest block may be old.
    */
-  readonly state: 'following' | 'behind' | 'unreachable' | 'halted' | 'deepReorg'
+  readonly state: 'following' | 'behind' | 'unreachable' | 'not trusted' | 'halted' | 'deepReorg'
   /** Number of blocks to the highest head of the nodes. */
   readonly behind: number
   /** The block with which execution disagrees, and the rule that it breaks. */
@@ -96,7 +97,7 @@ const MAX_AGE_MS = 1_000
 const STORE_TIMEOUT_MS = 2_000
 const MAX_LAG_MS = 500
 /** The time that calls wait for the newest block before they fail, in milliseconds. */
-const MAX_BEHIND_MS = 2_500
+export const MAX_BEHIND_MS = 2_500
 const LAG_PROBE_MS = 10
 
 async function measureLag(): Promise<number> {

@@ -30,8 +30,11 @@ const TABLE = `CREATE TABLE IF NOT EXISTS writer_lease (
 )`
 const KEY = "hashtextextended('scion ' || ?, 0)"
 const LOCK = `SELECT pg_advisory_lock(${KEY})`
-/** Time in ms that a lease outlives a lost connection. */
-const FORMER_MS = `SELECT greatest(0, ceil(extract(epoch FROM expires_at - clock_timestamp()) * 1000))::bigint AS former_ms
+/** Time in ms that a lease outlives a lost connection, and the age of its last renewal. A lease that was given back has no holder. */
+const FORMER = `SELECT
+    greatest(0, ceil(extract(epoch FROM expires_at - clock_timestamp()) * 1000))::bigint AS lease_ms,
+    greatest(0, ceil(extract(epoch FROM clock_timestamp() - expires_at) * 1000)
+      + CASE WHEN holder = '' THEN 0 ELSE ${LEASE_MS} END)::bigint AS silent_ms
   FROM writer_lease`
 const HAS_LEASE =
   "SELECT table_name FROM information_schema.tables WHERE table_schema = ? AND table_name = 'writer_lease'"
@@ -75,13 +78,16 @@ export function createWriterLease(schema: string, listener: LeaseListener = {}):
     // The row is always the same one, so that a process that waits for its lock sees the new writer.
     const fresh = `INSERT INTO writer_lease VALUES (1, 0, '', 0, clock_timestamp()) ON CONFLICT DO NOTHING`
     const next = `UPDATE writer_lease SET epoch = epoch + 1, holder = '${holder}', commits = 0, expires_at = ${EXPIRY}`
-    const [former] = await connection.all(FORMER_MS)
+    const [former] = await connection.all(FORMER)
     const begunAtMs = performance.now()
     await connection.exec(`BEGIN; ${fresh}; ${next}; COMMIT`)
     const [row] = await connection.all('SELECT epoch FROM writer_lease')
     if (row === undefined) throw createError('storeChanged')
     epoch = requireInteger(row, 'epoch')
-    listener.onTaken?.(epoch, former === undefined ? 0 : requireInteger(former, 'former_ms'))
+    listener.onTaken?.(epoch, {
+      leaseMs: former === undefined ? 0 : requireInteger(former, 'lease_ms'),
+      silentMs: former === undefined ? undefined : requireInteger(former, 'silent_ms'),
+    })
     listener.onHeldUntil?.(begunAtMs + LEASE_MS)
   }
 
@@ -98,7 +104,7 @@ export function createWriterLease(schema: string, listener: LeaseListener = {}):
       await (epoch === undefined ? begin(connection) : goOn(connection))
     },
     async end(connection) {
-      const done = 'UPDATE writer_lease SET expires_at = clock_timestamp() WHERE epoch = ? AND holder = ?'
+      const done = "UPDATE writer_lease SET expires_at = clock_timestamp(), holder = '' WHERE epoch = ? AND holder = ?"
       await connection.run(done, [epoch ?? 0, holder])
     },
     async renew(connection) {

@@ -50,7 +50,10 @@ it.each([
     { chainId: '30' },
     'chainId: must not be 30 or 31, which are mainnet\'s and testnet\'s, got 30; choose another one, or run "scion dev --network mainnet"',
   ],
-  [{ chainId: '31337' }, 'chainId: must be a whole number from 1 to 109, or none, got "31337"; change --chain-id'],
+  [
+    { chainId: '31337' },
+    'chainId: must be a whole number from 1 to 109, the highest that a transaction can hold, or none, got "31337"; change --chain-id',
+  ],
   [
     { mnemonic: 'too few words' },
     'mnemonic: must be 12, 15, 18, 21 or 24 words, got an invalid value; change --mnemonic',

@@ -28,11 +28,11 @@ function start(columns?: number) {
   return { state, line, end, written, timer }
 }
 
-it('the progress of a fork is one line that is rewritten while questions are asked, and erased afterwards', () => {
+it('the progress of a fork is one line that is rewritten while the endpoint is asked, and erased afterwards', () => {
   const { state, written } = start()
   expect(written(2_000)).toBe('')
   state.counts = { ...NONE, questions: 1_200, requests: 24, hits: 7, waiting: 3 }
-  const line = 'fork: 1,200 questions in 24 requests, 7 answers from the cache, 3 waiting'
+  const line = 'fork: 1,200 requests in 24 HTTP requests, 7 answers from the cache, 3 waiting'
   expect(written(400)).toBe(`${ERASE}${line}${ERASE}${line}`)
   state.counts = { ...state.counts, waiting: 0 }
   expect(written(400)).toBe('')
@@ -43,10 +43,10 @@ it('the progress of a fork is one line that is rewritten while questions are ask
 it('the progress of a fork does not wrap, is erased by other output, and ends with the fork', () => {
   const { state, line, end, written, timer } = start(20)
   state.counts = { ...NONE, questions: 5, requests: 1 }
-  expect(written(200)).toBe(`${ERASE}fork: 5 questions i`)
+  expect(written(200)).toBe(`${ERASE}fork: 5 requests in`)
   line.erase()
   line.erase()
-  expect(state.written).toBe(`${ERASE}fork: 5 questions i${ERASE}`)
+  expect(state.written).toBe(`${ERASE}fork: 5 requests in${ERASE}`)
   end()
   expect(timer.waiting()).toBe(0)
 })
@@ -57,11 +57,11 @@ it('the progress of a fork is not written without a terminal', () => {
   expect(() => timer.advance(200)).not.toThrow()
 })
 
-it('the summary of a fork names repeated questions and accounts that may be empty', () => {
+it('the summary of a fork names repeated requests and accounts that may be empty', () => {
   expect(describeCounts({ ...NONE, questions: 12, requests: 2, hits: 1 })).toBe(
-    'fork: 12 questions in 2 requests, 1 answer from the cache',
+    'fork: 12 requests in 2 HTTP requests, 1 answer from the cache',
   )
   expect(describeCounts({ ...NONE, questions: 12, requests: 2, retries: 4, emptyAccounts: 2 })).toMatch(
-    /^fork: 12 questions in 2 requests, 0 answers from the cache, 4 repeated\nfork: 2 accounts read as empty or absent.*25,000 gas/,
+    /^fork: 12 requests in 2 HTTP requests, 0 answers from the cache, 4 repeated\nfork: 2 accounts read as empty or absent.*25,000 gas/,
   )
 })
