@@ -7,7 +7,7 @@ import type { Pair } from './pair.ts'
 export interface CommonHistory {
   /** Height of the lowest block that is compared; 0 if both have the whole chain. */
   readonly from: number
-  /** Where the shorter history begins; undefined if both have the whole chain. */
+  /** Begin of the shorter history; undefined if both have the whole chain. */
   readonly begin: { readonly number: number; readonly isOurs: boolean } | undefined
 }
 

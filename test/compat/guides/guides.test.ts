@@ -69,7 +69,7 @@ describe('guides', { timeout: 300_000 }, () => {
 
   it.each([
     ['hosting', 5],
-    ['slow', 11],
+    ['slow', 13],
   ])('commands of docs/guides/%s.md print the shown output on a node with an admin port', async (name, least) => {
     const { port, close } = await listen(createServer())
     await close()
