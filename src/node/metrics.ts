@@ -2,11 +2,13 @@ import type { Clock } from '../base/clock.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import type { NetworkName } from '../chainspec/network.ts'
+import { describeCalls } from '../metrics/callMetrics.ts'
 import { describeChains, describeSharing, describeWorkers, type SharingStats } from '../metrics/chainMetrics.ts'
 import { describeFollowed, type FollowedStats } from '../metrics/followMetrics.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { describeCaches } from '../metrics/serverMetrics.ts'
 import { describeUpstreams, type UpstreamStats } from '../metrics/upstreamMetrics.ts'
+import type { Calls } from '../rpc/calls/calls.ts'
 import type { AnswerCache } from '../wire/answerCache.ts'
 
 /** The statistics of a node without workers. */
@@ -21,12 +23,13 @@ interface Described {
   readonly followed: ReadonlyMap<NetworkName, FollowedStats>
   readonly workers: Workers | undefined
   readonly clock: Clock
+  readonly calls: Calls
 }
 
 /** Adds the metrics of the chains, the caches and the workers. */
 export function describeNode(
   metrics: Metrics,
-  { chains, contexts, links, upstreams, followed, workers, clock }: Described,
+  { chains, contexts, links, upstreams, followed, workers, clock, calls }: Described,
 ): void {
   metrics.add(() => {
     const stats = [...chains].map(([network, chain]) => [network, chain.stats()] as const)
@@ -41,6 +44,8 @@ export function describeNode(
     )
     return [...describeChains(stats, clock.nowMs()), ...describeCaches([...caches, ...answers, ...atHead])]
   })
+  const { costs, running, timer } = calls
+  if (costs !== undefined) metrics.add(() => describeCalls(costs, running, timer.nowMs()))
   metrics.add(() => describeSharing(links))
   metrics.add(() => describeUpstreams(upstreams))
   metrics.add(() => describeFollowed(followed))
