@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import type { Load, RunningCall, Usage } from '../../generated/admin/schemas.ts'
 import { collectCleanup } from '../_helpers/cleanup.ts'
 import { call, startWatchedNode } from '../metrics/_watchedNode.ts'
@@ -17,20 +17,27 @@ const flags = { callTimeoutMs: '0', callGasCap: '0', networks: 'regtest', logSlo
 const busy = startWatchedNode(flags, { workersEntry }, cleanup)
 afterAll(stop)
 
+/** Returns whether the oldest call has run in a worker process for a while. */
+const isComputed = ([first]: readonly RunningCall[]) => first?.state === 'running' && first.processorMs > 10
+
 /** Creates two keys on the node. */
 async function createKeys() {
   const node = await busy
   const heavy = await node.createKey({ name: 'indexer', network: 'all' })
   const light = await node.createKey({ name: 'shop', network: 'all' })
-  /** Returns the running calls as soon as these hold. */
+  /** Returns the running calls of the first key as soon as these hold. */
   const whenRunning = async (holds: (calls: readonly RunningCall[]) => boolean) => {
     let calls: readonly RunningCall[] = []
     do {
       await setTimeout(10) // the worker needs the processor
-      calls = await node.ask<RunningCall[]>('admin_listRunningCalls')
+      calls = await node.ask<RunningCall[]>('admin_listRunningCalls', { id: heavy.id })
     } while (!holds(calls))
     return calls
   }
+  onTestFinished(async () => {
+    for (const { id } of await node.ask<RunningCall[]>('admin_listRunningCalls', { limit: 1000 }))
+      await node.ask('admin_cancelCall', id)
+  })
   return { ...node, heavy, light, whenRunning }
 }
 
@@ -38,7 +45,7 @@ it('an operator finds the key and the method that occupy the processor, and ends
   const { heavy, light, post, ask, scrape, whenRunning, adminFlags, logged } = await createKeys()
   for (let time = 0; time < 5; time++) await post(call('eth_chainId'), `/regtest/${light.key}`)
   const answer = post(ENDLESS, `/regtest/${heavy.key}`)
-  const [running] = await whenRunning(([first]) => first !== undefined && first.processorMs > 100)
+  const [running] = await whenRunning(isComputed)
   expect(running).toMatchObject({ keyId: heavy.id, network: 'regtest', method: 'eth_call', state: 'running' })
   expect(running?.paramsLength).toBe('0x5b600056latest'.length)
   expect(await ask('admin_listRunningCalls', { id: light.id })).toEqual([])
@@ -57,7 +64,7 @@ it('an operator finds the key and the method that occupy the processor, and ends
 
   const scraped = await scrape()
   const seconds = (key_id: string, rpc_method: string) => scraped.value(PROCESSOR, { key_id, rpc_method })
-  expect(seconds(heavy.id, 'eth_call')).toBeGreaterThan(0.1)
+  expect(seconds(heavy.id, 'eth_call')).toBeGreaterThan(0.01)
   expect(seconds(light.id, 'eth_chainId')).toBeGreaterThan(0)
   expect(seconds(light.id, 'eth_chainId')).toBeLessThan(seconds(heavy.id, 'eth_call'))
   for (const secret of [heavy.key, light.key]) expect(scraped.text + shown.out).not.toContain(secret)
@@ -70,11 +77,11 @@ it('an operator finds the key and the method that occupy the processor, and ends
     ;[used] = await ask<Usage[]>('admin_getUsage', { id: heavy.id })
   }
   expect(used).toMatchObject({ method: 'eth_call', calls: 1 })
-  expect(used.processorSeconds).toBeGreaterThan(0.1)
+  expect(used.processorSeconds).toBeGreaterThan(0.01)
 
   const slow = logged.map((line) => JSON.parse(line)).find(({ msg, code }) => msg === 'slow call' && code === -32011)
   expect(slow).toMatchObject({ keyId: heavy.id, network: 'regtest', method: 'eth_call', omitted: 0 })
-  expect(slow.processorMs).toBeGreaterThan(100)
+  expect(slow.processorMs).toBeGreaterThan(10)
   expect(JSON.stringify(slow)).not.toContain('5b600056')
 })
 
@@ -87,12 +94,12 @@ it('a call whose client has gone is no longer listed, and its time is counted', 
     body: JSON.stringify(ENDLESS),
     signal: gone.signal,
   }).catch((error: unknown) => error)
-  await whenRunning(([first]) => first !== undefined && first.processorMs > 100)
+  await whenRunning(isComputed)
   gone.abort()
   await answer
   await whenRunning((calls) => calls.length === 0)
   const scraped = await scrape()
-  expect(scraped.value(PROCESSOR, { key_id: heavy.id, rpc_method: 'eth_call' })).toBeGreaterThan(0.1)
+  expect(scraped.value(PROCESSOR, { key_id: heavy.id, rpc_method: 'eth_call' })).toBeGreaterThan(0.01)
   expect(scraped.value('scion_running_calls', { state: 'running' })).toBe(0)
   expect(scraped.value('scion_oldest_call_seconds')).toBe(0)
 })
@@ -104,7 +111,7 @@ it('calls that wait for a place in a worker process are listed as waiting, and e
   expect(new Set(calls.map(({ keyId }) => keyId))).toEqual(new Set([heavy.id]))
   expect((await scrape()).value('scion_running_calls', { state: 'waiting' })).toBeGreaterThan(0)
   expect(await ask('admin_listRunningCalls', { limit: 3 })).toHaveLength(3)
-  expect(await Promise.all(calls.map(({ id }) => ask('admin_cancelCall', id)))).toEqual(calls.map(() => true))
+  for (const { id } of calls) expect(await ask('admin_cancelCall', id)).toBe(true)
   for (const answer of await Promise.all(answers))
     expect(await answer.json()).toMatchObject({ error: { code: -32011 } })
   expect((await scrape()).value('scion_running_calls', { state: 'waiting' })).toBe(0)

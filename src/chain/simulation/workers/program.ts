@@ -49,7 +49,7 @@ function writePiece(id: number, piece: Bytes): void {
 }
 
 /** Interval of reports of the processor time of a simulation, in ms of that time. */
-const REPORT_EACH_MS = 100
+const REPORT_EACH_MS = 50
 
 /** The processor time of a simulation, which is reported to the main process while it runs. */
 class SimulationTime implements TimeAccount {
