@@ -505,7 +505,7 @@ export const SETTINGS = {
     'minimum log level; info logs each request',
   ),
   logSlowCallsMs: setting(
-    limit(2 ** 31 - 1),
+    integer(0, 2 ** 31 - 1),
     ({ profile }) => (profile === 'dev' ? 0 : 1_000),
     'duration from which on a call is logged as slow, in ms; 0: none',
     'At most 10 lines in 10 s, without parameters.',

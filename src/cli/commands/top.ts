@@ -59,7 +59,7 @@ function readUrls(
 export function addTop(program: Command, output: Output): void {
   const command = program
     .command('top [urls...]')
-    .description('show what the calls of a running node cost, by key and method, and which calls run')
+    .description('show which keys and methods use the processor')
     .option('--once', 'show the present state and end, as without a terminal')
     .option('--interval <seconds>', `time between two states, in s (default: ${DEFAULT_INTERVAL_SECONDS})`)
   addSettingFlags(command, SETTINGS, {
