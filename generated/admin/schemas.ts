@@ -152,7 +152,7 @@ export interface CallCost {
    */
   calls: number
   /**
-   * Their processor time in seconds, worker processes included.
+   * Processor time in seconds, worker processes and calls that have not ended included.
    */
   processorSeconds: number
 }
@@ -336,7 +336,7 @@ export interface Load {
    */
   calls: number
   /**
-   * Processor time of these calls in seconds.
+   * Processor time in seconds, with that of calls that have not ended.
    */
   processorSeconds: number
   /**

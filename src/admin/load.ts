@@ -13,7 +13,8 @@ export interface MeasuredLoad {
 /** Maximum number of pairs of key and method in a load. */
 const MAX_COSTS = 100
 
-const toSeconds = (ms: number) => Math.round(ms) / 1_000
+/** Returns a time in seconds with six digits after the point, as the store has it. */
+export const toSeconds = (ms: number) => Math.round(ms * 1_000) / 1_000_000
 /** Returns a time in ms with one digit after the point. */
 export const toTenths = (ms: number) => Math.round(ms * 10) / 10
 

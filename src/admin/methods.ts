@@ -9,7 +9,7 @@ import type { ReadyJson } from '../base/readyJson.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { Calls } from '../rpc/calls/calls.ts'
 import type { RunningCall } from '../rpc/calls/runningCalls.ts'
-import { type MeasuredLoad, toTenths, toWireLoad } from './load.ts'
+import { type MeasuredLoad, toSeconds, toTenths, toWireLoad } from './load.ts'
 import { parseExpiry, parseNetwork, toWireKey } from './wire.ts'
 
 /** The parts of a process that methods of the admin API can reach. */
@@ -40,7 +40,6 @@ const MAX_KEEP_SECONDS = 36_500 * DAY_SECONDS
 const DEFAULT_LIST_LIMIT = 100
 /** Maximum number of calls of `admin_listRunningCalls`, unless the request has a limit. */
 const DEFAULT_CALL_LIMIT = 100
-const MS_PER_SECOND = 1_000
 
 /** The implementation of each method of the admin API's document. A missing or an extra method does not compile. */
 export const adminMethods: { readonly [M in MethodName]: AdminMethod<M> } = {
@@ -98,7 +97,7 @@ export const adminMethods: { readonly [M in MethodName]: AdminMethod<M> } = {
     const last = to === undefined ? Math.max(first, today) : requireDay('to', to)
     const rows = await keys.usage.list({ from: first, to: last, keyId, owner })
     return rows.map(({ day, spentMs, ...rest }) => {
-      return { day: printDay(day), ...rest, processorSeconds: spentMs / MS_PER_SECOND }
+      return { day: printDay(day), ...rest, processorSeconds: toSeconds(spentMs) }
     })
   },
 

@@ -23,6 +23,7 @@ export function measureResponses(respond: Responder, calls: Calls): Responder {
     let code: number | undefined
     call.charge(timer.nowMs() - call.beganAtMs)
     running.add(call)
+    call.follow(calls)
     enterAccount(call)
     try {
       response = await working
@@ -35,7 +36,6 @@ export function measureResponses(respond: Responder, calls: Calls): Responder {
       leaveAccount(call)
       running.delete(call)
       record(call, response, code)
-      call.end(calls)
     }
   }
 

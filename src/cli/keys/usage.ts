@@ -55,7 +55,7 @@ async function keysOf(store: KeyStore, { keyId, owner }: UsageFilter): Promise<R
 function printLines(rows: readonly (Usage | KeyUsage)[], keys: ReadonlyMap<string, ApiKey>): string {
   const lines = rows.map(({ day, keyId, spentMs, ...used }) => {
     const { owner, name } = keys.get(keyId) ?? {}
-    const processorSeconds = spentMs / MS_PER_SECOND
+    const processorSeconds = Math.round(spentMs * 1_000) / 1_000_000 // as the store has it
     return JSON.stringify({ day: printDay(day), keyId, owner, name, ...used, processorSeconds })
   })
   return lines.map((line) => `${line}\n`).join('')

@@ -2,7 +2,7 @@ import { systemTimer, type Timer } from '../../base/clock.ts'
 import type { NetworkName } from '../../chainspec/network.ts'
 import type { CallCosts } from './callCosts.ts'
 import { RunningCalls } from './runningCalls.ts'
-import type { LateTime, ServedCall } from './servedCall.ts'
+import type { ServedCall, SpentTime } from './servedCall.ts'
 import type { CallEnd, SlowCalls } from './slowCalls.ts'
 
 /** Records the outcome of each call. */
@@ -24,7 +24,7 @@ export interface CallObservers {
 }
 
 /** The calls of a process: those that run, and what became of the others. */
-export class Calls implements LateTime {
+export class Calls implements SpentTime {
   readonly running = new RunningCalls()
   readonly meter: CallMeter | undefined
   readonly costs: CallCosts | undefined
@@ -40,15 +40,15 @@ export class Calls implements LateTime {
 
   /** Records the end of a call. Hot path. */
   record(call: ServedCall, end: CallEnd): void {
-    const { caller, envelope, name, spentMs } = call
+    const { caller, envelope, name, uncountedMs } = call
     const { elapsedMs, code } = end
     this.meter?.record(caller.network, envelope?.method, code, elapsedMs)
-    this.costs?.add(caller.keyId, name, 1, spentMs)
-    caller.spend?.(name, spentMs)
+    this.costs?.add(caller.keyId, name, 1, uncountedMs)
+    caller.spend?.(name, uncountedMs)
     if (this.#slow?.isSlow(elapsedMs)) this.#slow.log(call, end)
   }
 
-  chargeLate({ caller, name }: ServedCall, ms: number): void {
+  spend({ caller, name }: ServedCall, ms: number): void {
     this.costs?.add(caller.keyId, name, 0, ms)
     caller.spend?.(name, ms)
   }

@@ -1,11 +1,16 @@
 import type { TimeAccount } from '../../concurrency/processorTime.ts'
-import { type Caller, NO_METHOD } from '../caller.ts'
-import type { RequestContext } from '../dispatch.ts'
+import { type Caller, type Delivery, NO_METHOD } from '../caller.ts'
 import type { Envelope } from '../envelope.ts'
 
-/** Receives the processor time of calls that have ended, whose work may continue, such as a search in a thread. */
-export interface LateTime {
-  chargeLate(call: ServedCall, ms: number): void
+/** Receives the processor time of calls as it is spent. */
+export interface SpentTime {
+  spend(call: ServedCall, ms: number): void
+}
+
+/** The sender of a call, and the body that it came with. */
+interface CallOrigin {
+  readonly caller: Caller
+  readonly delivery: Pick<Delivery, 'requestId'>
 }
 
 /** A call from its start until its response is complete. Hot path: each call has one. */
@@ -24,9 +29,9 @@ export class ServedCall implements TimeAccount {
   number = 0
   /** Ends the call with an error; undefined if it runs to its end, because it changes state. */
   stop: ((reason: Error) => void) | undefined = undefined
-  #late: LateTime | undefined = undefined
+  #spending: SpentTime | undefined = undefined
 
-  constructor(envelope: Envelope | undefined, { caller, delivery }: RequestContext, beganAtMs: number) {
+  constructor(envelope: Envelope | undefined, { caller, delivery }: CallOrigin, beganAtMs: number) {
     this.caller = caller
     this.envelope = envelope
     this.requestId = delivery.requestId
@@ -36,11 +41,20 @@ export class ServedCall implements TimeAccount {
   charge(ms: number): void {
     const positive = Math.max(0, ms)
     this.spentMs += positive
-    this.#late?.chargeLate(this, positive)
+    this.#spending?.spend(this, positive)
   }
 
-  /** Called when the response is complete. Later time goes to `late`. */
-  end(late: LateTime): void {
-    this.#late = late
+  /**
+   * Called when the call waits for the first time. Its time is then counted as it is spent: it may run for long, and its work may
+   * continue after its end, such as a search in a thread.
+   */
+  follow(spending: SpentTime): void {
+    this.#spending = spending
+    spending.spend(this, this.spentMs)
+  }
+
+  /** Time that was not counted as it was spent, in ms. */
+  get uncountedMs(): number {
+    return this.#spending === undefined ? this.spentMs : 0
   }
 }

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { ServedCall } from '../../../src/rpc/calls/servedCall.ts'
 import { SlowCalls } from '../../../src/rpc/calls/slowCalls.ts'
-import { HeldResponses } from '../../../src/rpc/heldResponses.ts'
-import { ResponseBudget } from '../../../src/rpc/responseBudget.ts'
 import { owner } from '../_testRpc.ts'
 
 const END = { elapsedMs: 1_500.04, code: undefined, responseLength: 66 }
@@ -12,9 +10,7 @@ function createSlowCalls(minMs = 1_000) {
   const lines: unknown[] = []
   const timer = { atMs: 0, nowMs: () => timer.atMs }
   const slow = new SlowCalls(minMs, { warn: (facts: unknown) => void lines.push(facts) }, timer)
-  const budget = new ResponseBudget(0, new HeldResponses(0), 'local')
-  const delivery = { requestId: 'r1', signal: new AbortController().signal }
-  const call = new ServedCall(undefined, { caller: owner, delivery, budget, canStream: false }, 0)
+  const call = new ServedCall(undefined, { caller: owner, delivery: { requestId: 'r1' } }, 0)
   call.name = 'eth_call'
   call.charge(1_400.26)
   return { slow, lines, timer, call }
