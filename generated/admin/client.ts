@@ -3,11 +3,14 @@ import type * as S from './schemas.ts'
 
 /** The parameters of each method by name. */
 export interface NamedParams {
+  admin_cancelCall: { id: S.CallIdInput }
   admin_createKey: { grant: S.KeyGrantInput }
   admin_getKey: { id: S.KeyIdInput }
+  admin_getLoad: Record<string, never>
   admin_getUsage: { filter?: S.UsageFilterInput | undefined }
   admin_listKeys: { filter?: S.KeyFilterInput | undefined }
   admin_listOwners: Record<string, never>
+  admin_listRunningCalls: { filter?: S.RunningCallFilterInput | undefined }
   admin_listUpstreamNodes: Record<string, never>
   admin_revokeKey: { id: S.KeyIdInput }
   admin_rotateKey: { id: S.KeyIdInput; keepSeconds?: S.LimitInput | undefined }
@@ -22,6 +25,20 @@ export interface NamedParams {
  * All of them can also fail with `internalError` (-32603), `invalidParams` (-32602), `invalidRequest` (-32600), `methodNotFound` (-32601), `parseError` (-32700).
  */
 export interface Client {
+  /**
+   * Ends a running call with an error.
+   *
+   * @param id Id of the call, from `admin_listRunningCalls`.
+   * @example
+   * ```ts
+   * const isCancelled = await client.admin_cancelCall('5f0c1d2e-17')
+   * console.log(isCancelled) // false
+   * ```
+   */
+  admin_cancelCall(id: S.CallIdInput): Promise<boolean>
+  /** With its parameters by name. */
+  admin_cancelCall(params: NamedParams['admin_cancelCall']): Promise<boolean>
+
   /**
    * Creates an API key.
    *
@@ -51,6 +68,17 @@ export interface Client {
   admin_getKey(id: S.KeyIdInput): Promise<S.ApiKey | null>
   /** With its parameters by name. */
   admin_getKey(params: NamedParams['admin_getKey']): Promise<S.ApiKey | null>
+
+  /**
+   * Returns the load of this process in the last seconds, by key and method.
+   *
+   * @example
+   * ```ts
+   * const load = await client.admin_getLoad()
+   * console.log(load) // { seconds: 14.2, calls: 5210, processorSeconds: 11.9, eventLoopDelayMs: { p99: 3.1, max: 8.8 }, runningCalls: 2, waitingCalls: 0, costs: [{ keyId: '3f…
+   * ```
+   */
+  admin_getLoad(): Promise<S.Load>
 
   /**
    * Returns usage by day, key and method.
@@ -90,6 +118,20 @@ export interface Client {
    * ```
    */
   admin_listOwners(): Promise<S.KeyOwner[]>
+
+  /**
+   * Lists the calls that run or wait, the oldest first.
+   *
+   * @param filter Key and number of calls. Default: 100 calls of all keys.
+   * @example
+   * ```ts
+   * const calls = await client.admin_listRunningCalls({ id: '3f9a1c07' })
+   * console.log(calls) // [{ id: '5f0c1d2e-17', keyId: '3f9a1c07', network: 'testnet', method: 'eth_call', state: 'running', ageMs: 1843.2, processorMs: 1790.1, paramsLength: 1…
+   * ```
+   */
+  admin_listRunningCalls(filter?: S.RunningCallFilterInput): Promise<S.RunningCall[]>
+  /** With its parameters by name. */
+  admin_listRunningCalls(params: NamedParams['admin_listRunningCalls']): Promise<S.RunningCall[]>
 
   /**
    * Lists the nodes of upstream networks with their states.

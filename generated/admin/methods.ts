@@ -3,6 +3,12 @@ import type * as S from './schemas.ts'
 
 /** Parameters, result and own errors (beyond `CommonErrorName`) by method. */
 export interface Methods {
+  /** Ends a running call with an error. */
+  admin_cancelCall: {
+    params: [id: S.CallIdInput]
+    result: boolean
+    errors: never
+  }
   /** Creates an API key. */
   admin_createKey: {
     params: [grant: S.KeyGrantInput]
@@ -13,6 +19,12 @@ export interface Methods {
   admin_getKey: {
     params: [id: S.KeyIdInput]
     result: S.ApiKey | null
+    errors: never
+  }
+  /** Returns the load of this process in the last seconds, by key and method. */
+  admin_getLoad: {
+    params: []
+    result: S.Load
     errors: never
   }
   /** Returns usage by day, key and method. */
@@ -31,6 +43,12 @@ export interface Methods {
   admin_listOwners: {
     params: []
     result: S.KeyOwner[]
+    errors: never
+  }
+  /** Lists the calls that run or wait, the oldest first. */
+  admin_listRunningCalls: {
+    params: [filter?: S.RunningCallFilterInput]
+    result: S.RunningCall[]
     errors: never
   }
   /** Lists the nodes of upstream networks with their states. */
@@ -80,11 +98,14 @@ export type UnsupportedMethodName = never
 export type AliasName = never
 
 export const methodNames: readonly MethodName[] = [
+  'admin_cancelCall',
   'admin_createKey',
   'admin_getKey',
+  'admin_getLoad',
   'admin_getUsage',
   'admin_listKeys',
   'admin_listOwners',
+  'admin_listRunningCalls',
   'admin_listUpstreamNodes',
   'admin_revokeKey',
   'admin_rotateKey',

@@ -29,12 +29,16 @@ export interface Parameter {
 
 /** The parameters of each method in their order. */
 export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = {
+  admin_cancelCall: [
+    { name: 'id', required: true, hint: { expects: 'the id of a running call as 5f0c1d2e-17', ref: 'CallIdInput' } },
+  ],
   admin_createKey: [
     { name: 'grant', required: true, hint: { expects: 'an object with a name', ref: 'KeyGrantInput' } },
   ],
   admin_getKey: [
     { name: 'id', required: true, hint: { expects: '8 hexadecimal digits, the part of a key before _', ref: 'KeyIdInput' } },
   ],
+  admin_getLoad: [],
   admin_getUsage: [
     { name: 'filter', required: false, hint: { expects: 'an object with from, to, id and owner', ref: 'UsageFilterInput' } },
   ],
@@ -42,6 +46,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'filter', required: false, hint: { expects: 'an object with owner, after and limit', ref: 'KeyFilterInput' } },
   ],
   admin_listOwners: [],
+  admin_listRunningCalls: [
+    { name: 'filter', required: false, hint: { expects: 'an object with id and limit', ref: 'RunningCallFilterInput' } },
+  ],
   admin_listUpstreamNodes: [],
   admin_revokeKey: [
     { name: 'id', required: true, hint: { expects: '8 hexadecimal digits, the part of a key before _', ref: 'KeyIdInput' } },
@@ -65,6 +72,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
 export const hints: Readonly<Record<string, Hint>> = {
   AddressesInput: { expects: 'an array of up to 100 IP addresses or ranges as 192.0.2.0/24', items: { expects: 'a string' } },
   AddressesOrNoneInput: { expects: 'an array of up to 100 IP addresses or ranges as 192.0.2.0/24, or null', anyOf: [{ expects: 'an array of up to 100 IP addresses or ranges as 192.0.2.0/24', ref: 'AddressesInput' }, { expects: 'null' }] },
+  CallIdInput: { expects: 'the id of a running call as 5f0c1d2e-17' },
   DayInput: { expects: 'a day as 2027-01-31' },
   KeyChangesInput: { expects: 'an object of changes', properties: { name: { expects: '1 to 100 characters', ref: 'NameInput' }, owner: { expects: '1 to 100 characters, or null', ref: 'NameOrNoneInput' }, network: { expects: 'a network\'s name, or all', ref: 'NetworkInput' }, methods: { expects: 'an array of up to 500 names of methods, or null', ref: 'MethodsOrNoneInput' }, requestsPerSecond: { expects: 'a whole number, 0 or more, or null', ref: 'LimitOrNoneInput' }, requestsPerDay: { expects: 'a whole number, 0 or more, or null', ref: 'LimitOrNoneInput' }, origins: { expects: 'an array of up to 100 origins as https://app.example, or null', ref: 'OriginsOrNoneInput' }, addresses: { expects: 'an array of up to 100 IP addresses or ranges as 192.0.2.0/24, or null', ref: 'AddressesOrNoneInput' }, expiresAt: { expects: 'a time in UTC as 2027-01-31T00:00:00Z, or null', ref: 'TimeOrNoneInput' } } },
   KeyFilterInput: { expects: 'an object with owner, after and limit', properties: { owner: { expects: '1 to 100 characters', ref: 'NameInput' }, after: { expects: 'a string' }, limit: { expects: 'an integer' } }, optional: ['owner', 'after', 'limit'] },
@@ -80,6 +88,8 @@ export const hints: Readonly<Record<string, Hint>> = {
   OriginsInput: { expects: 'an array of up to 100 origins as https://app.example', items: { expects: 'a string' } },
   OriginsOrNoneInput: { expects: 'an array of up to 100 origins as https://app.example, or null', anyOf: [{ expects: 'an array of up to 100 origins as https://app.example', ref: 'OriginsInput' }, { expects: 'null' }] },
   OwnerLimitsInput: { expects: 'an object with requestsPerDay and maxKeys', properties: { requestsPerDay: { expects: 'a whole number, 0 or more', ref: 'LimitInput' }, maxKeys: { expects: 'a whole number, 0 or more', ref: 'LimitInput' } }, optional: ['requestsPerDay', 'maxKeys'] },
+  RunningCallFilterInput: { expects: 'an object with id and limit', properties: { id: { expects: 'the id of a key, local or open' }, limit: { expects: 'a whole number from 1 to 1000', ref: 'RunningCallLimitInput' } }, optional: ['id', 'limit'] },
+  RunningCallLimitInput: { expects: 'a whole number from 1 to 1000' },
   TimeInput: { expects: 'a time in UTC as 2027-01-31T00:00:00Z' },
   TimeOrNoneInput: { expects: 'a time in UTC as 2027-01-31T00:00:00Z, or null', anyOf: [{ expects: 'a time in UTC as 2027-01-31T00:00:00Z', ref: 'TimeInput' }, { expects: 'null' }] },
   UsageFilterInput: { expects: 'an object with from, to, id and owner', properties: { from: { expects: 'a day as 2027-01-31', ref: 'DayInput' }, to: { expects: 'a day as 2027-01-31', ref: 'DayInput' }, id: { expects: '8 hexadecimal digits, the part of a key before _', ref: 'KeyIdInput' }, owner: { expects: '1 to 100 characters', ref: 'NameInput' } }, optional: ['from', 'to', 'id', 'owner'] },

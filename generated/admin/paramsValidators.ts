@@ -68,6 +68,24 @@ function validateAddressesOrNoneInput(data, instancePath = "", isEthereum = fals
   validateAddressesOrNoneInput.errors = vErrors;
   return errors === 0;
 }
+const patternCallIdInput = new RegExp("^[0-9a-f]{8}-[0-9]{1,15}$", "u");
+function validateCallIdInput(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!patternCallIdInput.test(data)) {
+        validateCallIdInput.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9]{1,15}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9]{1,15}$"' }];
+        return false;
+      }
+    } else {
+      validateCallIdInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validateCallIdInput.errors = vErrors;
+  return errors === 0;
+}
 const patternDayInput = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validateDayInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
@@ -690,6 +708,83 @@ function validateOwnerLimitsInput(data, instancePath = "", isEthereum = false) {
   validateOwnerLimitsInput.errors = vErrors;
   return errors === 0;
 }
+function validateRunningCallFilterInput(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "id" || key0 === "limit")) {
+          validateRunningCallFilterInput.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.id !== void 0) {
+          let data0 = data.id;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (data0.length > 100) {
+                validateRunningCallFilterInput.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                return false;
+              } else {
+                if (data0.length < 1) {
+                  validateRunningCallFilterInput.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validateRunningCallFilterInput.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else { var valid0 = true; }
+        if (valid0) {
+          if (data.limit !== void 0) {
+            const _errs4 = errors;
+            if (!validateRunningCallLimitInput(data.limit, instancePath + "/limit", isEthereum)) {
+              vErrors = vErrors === null ? validateRunningCallLimitInput.errors : vErrors.concat(validateRunningCallLimitInput.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          } else { var valid0 = true; }
+        }
+      }
+    } else {
+      validateRunningCallFilterInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateRunningCallFilterInput.errors = vErrors;
+  return errors === 0;
+}
+function validateRunningCallLimitInput(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validateRunningCallLimitInput.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e3 || isNaN(data)) {
+        validateRunningCallLimitInput.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validateRunningCallLimitInput.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+          return false;
+        }
+      }
+    }
+  }
+  validateRunningCallLimitInput.errors = vErrors;
+  return errors === 0;
+}
 const patternTimeInput = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u");
 function validateTimeInput(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
@@ -806,6 +901,37 @@ function validateUsageFilterInput(data, instancePath = "", isEthereum = false) {
   validateUsageFilterInput.errors = vErrors;
   return errors === 0;
 }
+function validateParams_admin_cancelCall(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validateParams_admin_cancelCall.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_admin_cancelCall.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validateCallIdInput(data[0], instancePath + "/0", isEthereum)) {
+              vErrors = vErrors === null ? validateCallIdInput.errors : vErrors.concat(validateCallIdInput.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validateParams_admin_cancelCall.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_admin_cancelCall.errors = vErrors;
+  return errors === 0;
+}
 function validateParams_admin_createKey(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -866,6 +992,23 @@ function validateParams_admin_getKey(data, instancePath = "", isEthereum = false
     }
   }
   validateParams_admin_getKey.errors = vErrors;
+  return errors === 0;
+}
+function validateParams_admin_getLoad(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validateParams_admin_getLoad.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validateParams_admin_getLoad.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateParams_admin_getLoad.errors = vErrors;
   return errors === 0;
 }
 function validateParams_admin_getUsage(data, instancePath = "", isEthereum = false) {
@@ -936,21 +1079,38 @@ function validateParams_admin_listKeys(data, instancePath = "", isEthereum = fal
   validateParams_admin_listKeys.errors = vErrors;
   return errors === 0;
 }
-function validateParams_admin_listOwners(data, instancePath = "", isEthereum = false) {
+function validateParams_admin_listRunningCalls(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validateParams_admin_listOwners.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 0) {
+        validateParams_admin_listRunningCalls.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validateParams_admin_listRunningCalls.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data0 = data[0];
+            if (data0 !== void 0) {
+              if (!validateRunningCallFilterInput(data0, instancePath + "/0", isEthereum)) {
+                vErrors = vErrors === null ? validateRunningCallFilterInput.errors : vErrors.concat(validateRunningCallFilterInput.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+        }
       }
     } else {
-      validateParams_admin_listOwners.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validateParams_admin_listRunningCalls.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validateParams_admin_listOwners.errors = vErrors;
+  validateParams_admin_listRunningCalls.errors = vErrors;
   return errors === 0;
 }
 function validateParams_admin_rotateKey(data, instancePath = "", isEthereum = false) {
@@ -1107,17 +1267,20 @@ export interface ParamsValidator<M extends MethodName> {
 }
 
 export const paramsValidators: { readonly [M in MethodName]: ParamsValidator<M> } = {
+  admin_cancelCall: validateParams_admin_cancelCall,
   admin_createKey: validateParams_admin_createKey,
   admin_getKey: validateParams_admin_getKey,
+  admin_getLoad: validateParams_admin_getLoad,
   admin_getUsage: validateParams_admin_getUsage,
   admin_listKeys: validateParams_admin_listKeys,
-  admin_listOwners: validateParams_admin_listOwners,
-  admin_listUpstreamNodes: validateParams_admin_listOwners,
+  admin_listOwners: validateParams_admin_getLoad,
+  admin_listRunningCalls: validateParams_admin_listRunningCalls,
+  admin_listUpstreamNodes: validateParams_admin_getLoad,
   admin_revokeKey: validateParams_admin_getKey,
   admin_rotateKey: validateParams_admin_rotateKey,
   admin_setOwner: validateParams_admin_setOwner,
   admin_updateKey: validateParams_admin_updateKey,
-  'rpc.discover': validateParams_admin_listOwners,
+  'rpc.discover': validateParams_admin_getLoad,
 }
 
 /** The conditions that the hints of params.ts name by position. */

@@ -227,6 +227,153 @@ function validateApiKey(data, instancePath = "", isEthereum = false) {
   validateApiKey.errors = vErrors;
   return errors === 0;
 }
+function validateCallCost(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.keyId === void 0 && (missing0 = "keyId") || data.method === void 0 && (missing0 = "method") || data.calls === void 0 && (missing0 = "calls") || data.processorSeconds === void 0 && (missing0 = "processorSeconds")) {
+        validateCallCost.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "keyId" || key0 === "method" || key0 === "calls" || key0 === "processorSeconds")) {
+            validateCallCost.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.keyId !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.keyId !== "string") {
+              validateCallCost.errors = [{ instancePath: instancePath + "/keyId", schemaPath: "#/properties/keyId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.method !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.method !== "string") {
+                validateCallCost.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.calls !== void 0) {
+                let data2 = data.calls;
+                const _errs6 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validateCallCost.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validateCallCost.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.processorSeconds !== void 0) {
+                  let data3 = data.processorSeconds;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validateCallCost.errors = [{ instancePath: instancePath + "/processorSeconds", schemaPath: "#/properties/processorSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    } else {
+                      validateCallCost.errors = [{ instancePath: instancePath + "/processorSeconds", schemaPath: "#/properties/processorSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else { var valid0 = true; }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateCallCost.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateCallCost.errors = vErrors;
+  return errors === 0;
+}
+function validateEventLoopDelay(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.p99 === void 0 && (missing0 = "p99") || data.max === void 0 && (missing0 = "max")) {
+        validateEventLoopDelay.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "p99" || key0 === "max")) {
+            validateEventLoopDelay.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.p99 !== void 0) {
+            let data0 = data.p99;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validateEventLoopDelay.errors = [{ instancePath: instancePath + "/p99", schemaPath: "#/properties/p99/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  return false;
+                }
+              } else {
+                validateEventLoopDelay.errors = [{ instancePath: instancePath + "/p99", schemaPath: "#/properties/p99/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.max !== void 0) {
+              let data1 = data.max;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validateEventLoopDelay.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                } else {
+                  validateEventLoopDelay.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+          }
+        }
+      }
+    } else {
+      validateEventLoopDelay.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateEventLoopDelay.errors = vErrors;
+  return errors === 0;
+}
 function validateKeyOwner(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -300,6 +447,161 @@ function validateKeyOwner(data, instancePath = "", isEthereum = false) {
     }
   }
   validateKeyOwner.errors = vErrors;
+  return errors === 0;
+}
+function validateLoad(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.seconds === void 0 && (missing0 = "seconds") || data.calls === void 0 && (missing0 = "calls") || data.processorSeconds === void 0 && (missing0 = "processorSeconds") || data.eventLoopDelayMs === void 0 && (missing0 = "eventLoopDelayMs") || data.runningCalls === void 0 && (missing0 = "runningCalls") || data.waitingCalls === void 0 && (missing0 = "waitingCalls") || data.costs === void 0 && (missing0 = "costs")) {
+        validateLoad.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "seconds" || key0 === "calls" || key0 === "processorSeconds" || key0 === "eventLoopDelayMs" || key0 === "runningCalls" || key0 === "waitingCalls" || key0 === "costs")) {
+            validateLoad.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.seconds !== void 0) {
+            let data0 = data.seconds;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validateLoad.errors = [{ instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  return false;
+                }
+              } else {
+                validateLoad.errors = [{ instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.calls !== void 0) {
+              let data1 = data.calls;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validateLoad.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validateLoad.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.processorSeconds !== void 0) {
+                let data2 = data.processorSeconds;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validateLoad.errors = [{ instancePath: instancePath + "/processorSeconds", schemaPath: "#/properties/processorSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  } else {
+                    validateLoad.errors = [{ instancePath: instancePath + "/processorSeconds", schemaPath: "#/properties/processorSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.eventLoopDelayMs !== void 0) {
+                  const _errs8 = errors;
+                  if (!validateEventLoopDelay(data.eventLoopDelayMs, instancePath + "/eventLoopDelayMs", isEthereum)) {
+                    vErrors = vErrors === null ? validateEventLoopDelay.errors : vErrors.concat(validateEventLoopDelay.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.runningCalls !== void 0) {
+                    let data4 = data.runningCalls;
+                    const _errs9 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validateLoad.errors = [{ instancePath: instancePath + "/runningCalls", schemaPath: "#/properties/runningCalls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validateLoad.errors = [{ instancePath: instancePath + "/runningCalls", schemaPath: "#/properties/runningCalls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else { var valid0 = true; }
+                  if (valid0) {
+                    if (data.waitingCalls !== void 0) {
+                      let data5 = data.waitingCalls;
+                      const _errs11 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        validateLoad.errors = [{ instancePath: instancePath + "/waitingCalls", schemaPath: "#/properties/waitingCalls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validateLoad.errors = [{ instancePath: instancePath + "/waitingCalls", schemaPath: "#/properties/waitingCalls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else { var valid0 = true; }
+                    if (valid0) {
+                      if (data.costs !== void 0) {
+                        let data6 = data.costs;
+                        const _errs13 = errors;
+                        if (errors === _errs13) {
+                          if (Array.isArray(data6)) {
+                            var valid1 = true;
+                            const len0 = data6.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              const _errs15 = errors;
+                              if (!validateCallCost(data6[i0], instancePath + "/costs/" + i0, isEthereum)) {
+                                vErrors = vErrors === null ? validateCallCost.errors : vErrors.concat(validateCallCost.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid1 = _errs15 === errors;
+                              if (!valid1) { break; }
+                            }
+                          } else {
+                            validateLoad.errors = [{ instancePath: instancePath + "/costs", schemaPath: "#/properties/costs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else { var valid0 = true; }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateLoad.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateLoad.errors = vErrors;
   return errors === 0;
 }
 function validateNewKey(data, instancePath = "", isEthereum = false) {
@@ -429,6 +731,150 @@ function validateOpenRpcDocument(data, instancePath = "", isEthereum = false) {
     }
   }
   validateOpenRpcDocument.errors = vErrors;
+  return errors === 0;
+}
+const schemaRunningCall = { "$id": "RunningCall", "type": "object", "properties": { "id": { "type": "string" }, "keyId": { "type": "string" }, "network": { "type": "string" }, "method": { "type": "string" }, "state": { "enum": ["running", "waiting"] }, "ageMs": { "type": "number", "minimum": 0 }, "processorMs": { "type": "number", "minimum": 0 }, "paramsLength": { "type": "integer", "minimum": 0 }, "requestId": { "type": "string" } }, "required": ["id", "keyId", "network", "method", "state", "ageMs", "processorMs", "paramsLength"], "additionalProperties": false };
+function validateRunningCall(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.keyId === void 0 && (missing0 = "keyId") || data.network === void 0 && (missing0 = "network") || data.method === void 0 && (missing0 = "method") || data.state === void 0 && (missing0 = "state") || data.ageMs === void 0 && (missing0 = "ageMs") || data.processorMs === void 0 && (missing0 = "processorMs") || data.paramsLength === void 0 && (missing0 = "paramsLength")) {
+        validateRunningCall.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!funcApiKey.call(schemaRunningCall.properties, key0)) {
+            validateRunningCall.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.id !== "string") {
+              validateRunningCall.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else { var valid0 = true; }
+          if (valid0) {
+            if (data.keyId !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.keyId !== "string") {
+                validateRunningCall.errors = [{ instancePath: instancePath + "/keyId", schemaPath: "#/properties/keyId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else { var valid0 = true; }
+            if (valid0) {
+              if (data.network !== void 0) {
+                const _errs6 = errors;
+                if (typeof data.network !== "string") {
+                  validateRunningCall.errors = [{ instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else { var valid0 = true; }
+              if (valid0) {
+                if (data.method !== void 0) {
+                  const _errs8 = errors;
+                  if (typeof data.method !== "string") {
+                    validateRunningCall.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else { var valid0 = true; }
+                if (valid0) {
+                  if (data.state !== void 0) {
+                    let data4 = data.state;
+                    const _errs10 = errors;
+                    if (!(data4 === "running" || data4 === "waiting")) {
+                      validateRunningCall.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schemaRunningCall.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else { var valid0 = true; }
+                  if (valid0) {
+                    if (data.ageMs !== void 0) {
+                      let data5 = data.ageMs;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validateRunningCall.errors = [{ instancePath: instancePath + "/ageMs", schemaPath: "#/properties/ageMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        } else {
+                          validateRunningCall.errors = [{ instancePath: instancePath + "/ageMs", schemaPath: "#/properties/ageMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else { var valid0 = true; }
+                    if (valid0) {
+                      if (data.processorMs !== void 0) {
+                        let data6 = data.processorMs;
+                        const _errs13 = errors;
+                        if (errors === _errs13) {
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (data6 < 0 || isNaN(data6)) {
+                              validateRunningCall.errors = [{ instancePath: instancePath + "/processorMs", schemaPath: "#/properties/processorMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              return false;
+                            }
+                          } else {
+                            validateRunningCall.errors = [{ instancePath: instancePath + "/processorMs", schemaPath: "#/properties/processorMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else { var valid0 = true; }
+                      if (valid0) {
+                        if (data.paramsLength !== void 0) {
+                          let data7 = data.paramsLength;
+                          const _errs15 = errors;
+                          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                            validateRunningCall.errors = [{ instancePath: instancePath + "/paramsLength", schemaPath: "#/properties/paramsLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                          if (errors === _errs15) {
+                            if (typeof data7 == "number" && isFinite(data7)) {
+                              if (data7 < 0 || isNaN(data7)) {
+                                validateRunningCall.errors = [{ instancePath: instancePath + "/paramsLength", schemaPath: "#/properties/paramsLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs15 === errors;
+                        } else { var valid0 = true; }
+                        if (valid0) {
+                          if (data.requestId !== void 0) {
+                            const _errs17 = errors;
+                            if (typeof data.requestId !== "string") {
+                              validateRunningCall.errors = [{ instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid0 = _errs17 === errors;
+                          } else { var valid0 = true; }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validateRunningCall.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validateRunningCall.errors = vErrors;
   return errors === 0;
 }
 function validateTime(data, instancePath = "", isEthereum = false) {
@@ -605,13 +1051,13 @@ function validateUsage(data, instancePath = "", isEthereum = false) {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.day === void 0 && (missing0 = "day") || data.keyId === void 0 && (missing0 = "keyId") || data.method === void 0 && (missing0 = "method") || data.calls === void 0 && (missing0 = "calls") || data.weight === void 0 && (missing0 = "weight")) {
+      if (data.day === void 0 && (missing0 = "day") || data.keyId === void 0 && (missing0 = "keyId") || data.method === void 0 && (missing0 = "method") || data.calls === void 0 && (missing0 = "calls") || data.weight === void 0 && (missing0 = "weight") || data.processorSeconds === void 0 && (missing0 = "processorSeconds")) {
         validateUsage.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "day" || key0 === "keyId" || key0 === "method" || key0 === "calls" || key0 === "weight")) {
+          if (!(key0 === "day" || key0 === "keyId" || key0 === "method" || key0 === "calls" || key0 === "weight" || key0 === "processorSeconds")) {
             validateUsage.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -680,6 +1126,24 @@ function validateUsage(data, instancePath = "", isEthereum = false) {
                     }
                     var valid0 = _errs10 === errors;
                   } else { var valid0 = true; }
+                  if (valid0) {
+                    if (data.processorSeconds !== void 0) {
+                      let data5 = data.processorSeconds;
+                      const _errs12 = errors;
+                      if (errors === _errs12) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validateUsage.errors = [{ instancePath: instancePath + "/processorSeconds", schemaPath: "#/properties/processorSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        } else {
+                          validateUsage.errors = [{ instancePath: instancePath + "/processorSeconds", schemaPath: "#/properties/processorSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else { var valid0 = true; }
+                  }
                 }
               }
             }
@@ -692,6 +1156,16 @@ function validateUsage(data, instancePath = "", isEthereum = false) {
     }
   }
   validateUsage.errors = vErrors;
+  return errors === 0;
+}
+function validateResult_admin_cancelCall(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validateResult_admin_cancelCall.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validateResult_admin_cancelCall.errors = vErrors;
   return errors === 0;
 }
 function validateResult_admin_getKey(data, instancePath = "", isEthereum = false) {
@@ -803,6 +1277,30 @@ function validateResult_admin_listOwners(data, instancePath = "", isEthereum = f
   validateResult_admin_listOwners.errors = vErrors;
   return errors === 0;
 }
+function validateResult_admin_listRunningCalls(data, instancePath = "", isEthereum = false) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validateRunningCall(data[i0], instancePath + "/" + i0, isEthereum)) {
+          vErrors = vErrors === null ? validateRunningCall.errors : vErrors.concat(validateRunningCall.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) { break; }
+      }
+    } else {
+      validateResult_admin_listRunningCalls.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validateResult_admin_listRunningCalls.errors = vErrors;
+  return errors === 0;
+}
 function validateResult_admin_listUpstreamNodes(data, instancePath = "", isEthereum = false) {
   let vErrors = null;
   let errors = 0;
@@ -827,16 +1325,6 @@ function validateResult_admin_listUpstreamNodes(data, instancePath = "", isEther
   validateResult_admin_listUpstreamNodes.errors = vErrors;
   return errors === 0;
 }
-function validateResult_admin_revokeKey(data, instancePath = "", isEthereum = false) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "boolean") {
-    validateResult_admin_revokeKey.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-    return false;
-  }
-  validateResult_admin_revokeKey.errors = vErrors;
-  return errors === 0;
-}
 
 /** A check of a result, for tests and the doctor; `errors` has the problems of the last check. */
 export interface ResultValidator<M extends MethodName> {
@@ -845,13 +1333,16 @@ export interface ResultValidator<M extends MethodName> {
 }
 
 export const resultValidators: { readonly [M in MethodName]: ResultValidator<M> } = {
+  admin_cancelCall: validateResult_admin_cancelCall,
   admin_createKey: validateNewKey,
   admin_getKey: validateResult_admin_getKey,
+  admin_getLoad: validateLoad,
   admin_getUsage: validateResult_admin_getUsage,
   admin_listKeys: validateResult_admin_listKeys,
   admin_listOwners: validateResult_admin_listOwners,
+  admin_listRunningCalls: validateResult_admin_listRunningCalls,
   admin_listUpstreamNodes: validateResult_admin_listUpstreamNodes,
-  admin_revokeKey: validateResult_admin_revokeKey,
+  admin_revokeKey: validateResult_admin_cancelCall,
   admin_rotateKey: validateNewKey,
   admin_setOwner: validateKeyOwner,
   admin_updateKey: validateApiKey,

@@ -14,6 +14,10 @@ export type AddressesOrNoneInput = AddressesInput | null
  */
 export type Time = string
 /**
+ * Id of a running call.
+ */
+export type CallIdInput = string
+/**
  * A day in UTC.
  */
 export type DayInput = string
@@ -69,6 +73,10 @@ export type TimeInput = string
  * Id of a key.
  */
 export type KeyIdInput = string
+/**
+ * Maximum number of calls.
+ */
+export type RunningCallLimitInput = number
 
 /**
  * A key without its secret.
@@ -126,6 +134,40 @@ export interface ApiKey {
    * Time of revocation. Absent if the key is not revoked.
    */
   revokedAt?: Time
+}
+/**
+ * Calls of one method with one key.
+ */
+export interface CallCost {
+  /**
+   * Id of the key, `local`, `open`, or `_OTHER` for keys beyond the first 10,000 pairs of key and method.
+   */
+  keyId: string
+  /**
+   * Name of the method, or `unknown`.
+   */
+  method: string
+  /**
+   * Number of calls that ended.
+   */
+  calls: number
+  /**
+   * Processor time in seconds, worker processes and calls that have not ended included.
+   */
+  processorSeconds: number
+}
+/**
+ * Delays of the event loop in ms.
+ */
+export interface EventLoopDelay {
+  /**
+   * The 99th percentile.
+   */
+  p99: number
+  /**
+   * The longest delay.
+   */
+  max: number
 }
 /**
  * Help for the caller beyond the message.
@@ -282,6 +324,39 @@ export interface KeyOwner {
   maxKeys?: number
 }
 /**
+ * Load of this process in the last 10 to 20 seconds.
+ */
+export interface Load {
+  /**
+   * Length of that time in seconds, less after a start.
+   */
+  seconds: number
+  /**
+   * Number of calls that ended.
+   */
+  calls: number
+  /**
+   * Processor time in seconds, with that of calls that have not ended.
+   */
+  processorSeconds: number
+  /**
+   * Time in ms by which the event loop was late. Each request waits as long.
+   */
+  eventLoopDelayMs: EventLoopDelay
+  /**
+   * Number of calls that have not ended.
+   */
+  runningCalls: number
+  /**
+   * Number of these calls that wait in a queue.
+   */
+  waitingCalls: number
+  /**
+   * At most 100 pairs of key and method, those with the most processor time first.
+   */
+  costs: CallCost[]
+}
+/**
  * The method that is not available, and where it is.
  */
 export interface MethodNotFoundData {
@@ -356,6 +431,60 @@ export interface OwnerLimitsInput {
   maxKeys?: LimitInput
 }
 /**
+ * A call that has not ended.
+ */
+export interface RunningCall {
+  /**
+   * Id of the call, for `admin_cancelCall`.
+   */
+  id: string
+  /**
+   * Id of the key. `local` is the local key, and `open` is a call without a key.
+   */
+  keyId: string
+  /**
+   * Network of the call.
+   */
+  network: string
+  /**
+   * Name of the method, or `unknown`.
+   */
+  method: string
+  /**
+   * A `waiting` call waits in a queue, of worker processes or of searches of logs. A `running` one is computed, or waits for data.
+   */
+  state: 'running' | 'waiting'
+  /**
+   * Time since the call began, in ms.
+   */
+  ageMs: number
+  /**
+   * Processor time so far in ms, worker processes included. Time in a worker process is added at least each second.
+   */
+  processorMs: number
+  /**
+   * Number of characters in the first 1,000 values of the parameters.
+   */
+  paramsLength: number
+  /**
+   * Id of the request in the log. Absent for a call that another process has forwarded.
+   */
+  requestId?: string
+}
+/**
+ * Calls to list.
+ */
+export interface RunningCallFilterInput {
+  /**
+   * Id of the key. All keys by default.
+   */
+  id?: string
+  /**
+   * Maximum number of calls. 100 by default.
+   */
+  limit?: RunningCallLimitInput
+}
+/**
  * A node of an upstream network.
  */
 export interface UpstreamNode {
@@ -420,6 +549,10 @@ export interface Usage {
    * Number of requests that these calls count for, by the weights of their methods.
    */
   weight: number
+  /**
+   * Processor time of these calls in seconds, worker processes included.
+   */
+  processorSeconds: number
 }
 /**
  * Usage to list. Without a day, that of today.

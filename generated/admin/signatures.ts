@@ -11,11 +11,14 @@ export interface Signature {
 }
 
 export const signatures: { readonly [M in MethodName]: Signature } = {
+  admin_cancelCall: { params: ['id'], required: 1 },
   admin_createKey: { params: ['grant'], required: 1, changesState: true },
   admin_getKey: { params: ['id'], required: 1 },
+  admin_getLoad: { params: [], required: 0 },
   admin_getUsage: { params: ['filter'], required: 0 },
   admin_listKeys: { params: ['filter'], required: 0 },
   admin_listOwners: { params: [], required: 0 },
+  admin_listRunningCalls: { params: ['filter'], required: 0 },
   admin_listUpstreamNodes: { params: [], required: 0 },
   admin_revokeKey: { params: ['id'], required: 1, changesState: true },
   admin_rotateKey: { params: ['id', 'keepSeconds'], required: 1, changesState: true },

@@ -1,5 +1,5 @@
 import type { MethodName, Methods } from '../../generated/admin/methods.ts'
-import type { OpenRpcDocument, UpstreamNode } from '../../generated/admin/schemas.ts'
+import type { OpenRpcDocument, UpstreamNode, RunningCall as WireCall } from '../../generated/admin/schemas.ts'
 import { dayOf, parseDay, printDay } from '../apiKeys/days.ts'
 import { InvalidGrant } from '../apiKeys/errors.ts'
 import type { KeyStore } from '../apiKeys/keyStore.ts'
@@ -7,6 +7,9 @@ import type { Clock } from '../base/clock.ts'
 import { presentOnly } from '../base/presentOnly.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
+import type { Calls } from '../rpc/calls/calls.ts'
+import type { RunningCall } from '../rpc/calls/runningCalls.ts'
+import { type MeasuredLoad, toSeconds, toTenths, toWireLoad } from './load.ts'
 import { parseExpiry, parseNetwork, toWireKey } from './wire.ts'
 
 /** The parts of a process that methods of the admin API can reach. */
@@ -17,6 +20,9 @@ export interface AdminContext {
   readonly keysPerOwner: number
   /** Returns the nodes of upstream networks with their states. */
   upstreamNodes(): UpstreamNode[]
+  readonly calls: Pick<Calls, 'running' | 'timer'>
+  /** Returns the load of the last seconds. */
+  load(): MeasuredLoad
   /** The API's OpenRPC document. */
   readonly document: ReadyJson<OpenRpcDocument>
 }
@@ -32,6 +38,8 @@ const DAY_SECONDS = 86_400
 const MAX_KEEP_SECONDS = 36_500 * DAY_SECONDS
 /** Keys per page of `admin_listKeys`, unless the request has a limit. */
 const DEFAULT_LIST_LIMIT = 100
+/** Maximum number of calls of `admin_listRunningCalls`, unless the request has a limit. */
+const DEFAULT_CALL_LIMIT = 100
 
 /** The implementation of each method of the admin API's document. A missing or an extra method does not compile. */
 export const adminMethods: { readonly [M in MethodName]: AdminMethod<M> } = {
@@ -88,10 +96,25 @@ export const adminMethods: { readonly [M in MethodName]: AdminMethod<M> } = {
     const first = from === undefined ? today : requireDay('from', from)
     const last = to === undefined ? Math.max(first, today) : requireDay('to', to)
     const rows = await keys.usage.list({ from: first, to: last, keyId, owner })
-    return rows.map(({ day, ...rest }) => ({ day: printDay(day), ...rest }))
+    return rows.map(({ day, spentMs, ...rest }) => {
+      return { day: printDay(day), ...rest, processorSeconds: toSeconds(spentMs) }
+    })
   },
 
+  admin_listRunningCalls({ calls: { running, timer } }, [{ id: keyId, limit = DEFAULT_CALL_LIMIT } = {}]) {
+    return running.list({ keyId, limit }, timer.nowMs()).map(toWireCall)
+  },
+
+  admin_cancelCall: ({ calls }, [id]) => calls.running.cancel(id),
+
+  admin_getLoad: ({ calls, load }) => toWireLoad(load(), calls.running),
+
   'rpc.discover': ({ document }) => document,
+}
+
+function toWireCall({ requestId, isWaiting, ageMs, processorMs, ...call }: RunningCall): WireCall {
+  const state = isWaiting ? 'waiting' : 'running'
+  return { ...call, state, ageMs: toTenths(ageMs), processorMs: toTenths(processorMs), ...presentOnly({ requestId }) }
 }
 
 function requireDay(part: string, text: string): number {

@@ -42,8 +42,12 @@ const USAGE = `CREATE TABLE key_usage (
   PRIMARY KEY (day, key_id, method)
 ) {clustered}`
 
+/** In microseconds. */
+const SPENT_TIME = 'ALTER TABLE key_usage ADD COLUMN spent_us {integer} NOT NULL DEFAULT 0'
+
 /** The migrations of the key store's tables, oldest first. */
 export const KEY_MIGRATIONS: readonly Migration[] = [
   { version: 1, statements: [API_KEYS] },
   { version: 2, statements: [...NEW_COLUMNS, OWNED_KEYS, OWNERS, USAGE] },
+  { version: 3, statements: [SPENT_TIME] },
 ]

@@ -32,6 +32,8 @@ export interface UsageCounter {
   countsOf(key: CountedKey): KeyCounts
   /** Counts an accepted call. */
   add(key: CountedKey, method: string, weight: number): void
+  /** Adds processor time in ms of a call that was counted before. */
+  spend(key: CountedKey, method: string, ms: number): void
   /** Returns whether the last write failed or takes more than 2 s. */
   isBehind(): boolean
   /** Writes the remaining counts. */
@@ -67,7 +69,7 @@ class KeyEntry implements KeyCounts {
   readonly own = new Count()
   readonly owner: Count | undefined
   /** The calls by method that no write includes yet. */
-  readonly calls = new Map<string, { calls: number; weight: number }>()
+  readonly calls = new Map<string, { calls: number; weight: number; spentMs: number }>()
   /** Whether `written` is the store's total. */
   isLoaded = false
   /** The query of the total that requests wait for; null once it is over. */
@@ -118,12 +120,23 @@ class Day {
     this.unwritten.set(key.id, entry)
     entry.own.unwritten += weight
     if (entry.owner !== undefined) entry.owner.unwritten += weight
-    const used = entry.calls.get(method)
-    if (used === undefined) entry.calls.set(method, { calls: 1, weight })
-    else {
-      used.calls++
-      used.weight += weight
-    }
+    const used = this.#usedOf(entry, method)
+    used.calls++
+    used.weight += weight
+  }
+
+  spend(key: CountedKey, method: string, ms: number): void {
+    const entry = this.entryOf(key)
+    this.unwritten.set(key.id, entry)
+    this.#usedOf(entry, method).spentMs += ms
+  }
+
+  #usedOf({ calls }: KeyEntry, method: string): { calls: number; weight: number; spentMs: number } {
+    const existing = calls.get(method)
+    if (existing !== undefined) return existing
+    const used = { calls: 0, weight: 0, spentMs: 0 }
+    calls.set(method, used)
+    return used
   }
 
   /** Removes and returns the calls to write, and the unwritten weight of each count including them. */
@@ -191,6 +204,11 @@ class Counter implements UsageCounter {
 
   add(key: CountedKey, method: string, weight: number): void {
     this.#dayNow().count(key, method, weight)
+    this.#writeSoon()
+  }
+
+  spend(key: CountedKey, method: string, ms: number): void {
+    this.#dayNow().spend(key, method, ms)
     this.#writeSoon()
   }
 
@@ -281,7 +299,11 @@ function mergeRows(rows: readonly Usage[]): Usage[] {
   for (const row of rows) {
     const id = [row.day, row.keyId, row.method].join(' ')
     const before = merged.get(id)
-    const sum = { calls: row.calls + (before?.calls ?? 0), weight: row.weight + (before?.weight ?? 0) }
+    const sum = {
+      calls: row.calls + (before?.calls ?? 0),
+      weight: row.weight + (before?.weight ?? 0),
+      spentMs: row.spentMs + (before?.spentMs ?? 0),
+    }
     merged.set(id, { ...row, ...sum })
   }
   return [...merged.values()]

@@ -11,6 +11,8 @@ export interface Usage {
   readonly calls: number
   /** The sum of the weights of the calls, which quotas count. */
   readonly weight: number
+  /** Processor time of the calls, in ms. */
+  readonly spentMs: number
 }
 
 /** The calls of all methods with one key on one day. */
@@ -53,9 +55,10 @@ export const MAX_LISTED = 10_000
 const MAX_IDS = 500
 const TARGET = {
   table: 'key_usage',
-  columns: ['day', 'key_id', 'method', 'calls', 'weight'],
+  columns: ['day', 'key_id', 'method', 'calls', 'weight', 'spent_us'],
   onConflict: `ON CONFLICT (day, key_id, method)
-    DO UPDATE SET calls = key_usage.calls + excluded.calls, weight = key_usage.weight + excluded.weight`,
+    DO UPDATE SET calls = key_usage.calls + excluded.calls, weight = key_usage.weight + excluded.weight,
+      spent_us = key_usage.spent_us + excluded.spent_us`,
 }
 const OWN = 'SELECT coalesce(sum(u.weight), 0) FROM key_usage u WHERE u.day = ? AND u.key_id = k.id'
 const OWNERS = `SELECT coalesce(sum(u.weight), 0) FROM key_usage u JOIN api_keys s ON s.id = u.key_id
@@ -71,7 +74,9 @@ export function createUsageStore(sql: Sql): UsageStore {
     add: (rows, day) =>
       sql.transaction(async (writer) => {
         const statements: Statement[] = []
-        const values = rows.map(({ day, keyId, method, calls, weight }) => [day, keyId, method, calls, weight])
+        const values = rows.map(({ day, keyId, method, calls, weight, spentMs }) => {
+          return [day, keyId, method, calls, weight, Math.round(spentMs * 1000)]
+        })
         insertRows((text, given) => statements.push({ sql: text, values: given }), TARGET, values)
         await writer.runAll(statements)
         return readTotals(writer, [...new Set(rows.map(({ keyId }) => keyId))], day)
@@ -83,7 +88,7 @@ export function createUsageStore(sql: Sql): UsageStore {
     async list(filter) {
       const [conditions, values] = listConditions(filter)
       const rows = await sql.scans.all(
-        `SELECT day, key_id, method, calls, weight FROM key_usage u WHERE ${conditions}
+        `SELECT day, key_id, method, calls, weight, spent_us FROM key_usage u WHERE ${conditions}
          ORDER BY day DESC, key_id, method LIMIT ${MAX_LISTED}`,
         values,
       )
@@ -92,7 +97,7 @@ export function createUsageStore(sql: Sql): UsageStore {
     async listKeys(filter) {
       const [conditions, values] = listConditions(filter)
       const rows = await sql.scans.all(
-        `SELECT day, key_id, sum(calls) AS calls, sum(weight) AS weight FROM key_usage u WHERE ${conditions}
+        `SELECT day, key_id, sum(calls) AS calls, sum(weight) AS weight, sum(spent_us) AS spent_us FROM key_usage u WHERE ${conditions}
          GROUP BY day, key_id ORDER BY day DESC, key_id LIMIT ${MAX_LISTED}`,
         values,
       )
@@ -136,5 +141,6 @@ function toKeyUsage(row: SqlRow): KeyUsage {
     keyId: requireText(row, 'key_id'),
     calls: requireInteger(row, 'calls'),
     weight: requireInteger(row, 'weight'),
+    spentMs: requireInteger(row, 'spent_us') / 1000,
   }
 }

@@ -15,6 +15,7 @@ import { addKeys } from './commands/keys.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addReplay } from './commands/replay.ts'
 import { addStart } from './commands/start.ts'
+import { addTop } from './commands/top.ts'
 import { addVerify } from './commands/verify.ts'
 import { plainLines } from './dev/log/terminalText.ts'
 import { CommandError, describeFailure } from './failure.ts'
@@ -38,6 +39,7 @@ const COMMANDS: Readonly<Record<string, (program: Command, output: Output, creat
   replay: addReplay,
   config: addConfig,
   health: addHealth,
+  top: addTop,
   doctor: addDoctor,
 }
 

@@ -1,5 +1,6 @@
 import type { Abortable } from './abortable.ts'
 import { createFairQueue, NODE_ITSELF } from './fairQueue.ts'
+import { currentAccount, resumingAccount } from './processorTime.ts'
 
 /** A semaphore whose waiting work is admitted round-robin by client path. */
 export interface FairSemaphore {
@@ -22,14 +23,21 @@ export function createFairSemaphore(permits: number): FairSemaphore {
 
   const acquire = ({ signal, clientPath = NODE_ITSELF }: Waiting): Promise<void> =>
     new Promise((resolve, reject) => {
-      const begin = () => {
-        signal?.removeEventListener('abort', leave)
-        resolve()
+      const account = currentAccount()
+      const leaveQueue = () => {
+        if (account !== undefined) account.queues--
       }
+      const begin = resumingAccount(() => {
+        signal?.removeEventListener('abort', leave)
+        leaveQueue()
+        resolve()
+      })
       const leave = () => {
         waiting.delete(clientPath, begin)
+        leaveQueue()
         reject(signal?.reason)
       }
+      if (account !== undefined) account.queues++
       signal?.addEventListener('abort', leave, { once: true })
       waiting.add(clientPath, begin)
     })

@@ -1,4 +1,5 @@
 import { type ClientPath, createFairQueue } from './fairQueue.ts'
+import { resumingAccount } from './processorTime.ts'
 
 /** Resolves when the client's work may run its next slice. One slice runs in each iteration of the event loop. */
 export type NextSlice = (clientPath: ClientPath) => Promise<void>
@@ -16,7 +17,7 @@ export function createFairSlices(): NextSlice {
 
   return (clientPath) =>
     new Promise((resolve) => {
-      waiting.add(clientPath, resolve)
+      waiting.add(clientPath, resumingAccount(resolve))
       if (!isAwaited) setImmediate(grantNext)
       isAwaited = true
     })

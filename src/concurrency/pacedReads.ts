@@ -1,4 +1,5 @@
 import type { MaybePromise } from './maybePromise.ts'
+import { resumingAccount } from './processorTime.ts'
 
 /** Maximum time of synchronous reads in one iteration of the event loop, in ms. */
 const SLICE_MS = 2
@@ -21,12 +22,13 @@ export function pacedReads<T>(read: () => MaybePromise<T>): MaybePromise<T> {
   }
   if (nowMs - sliceBeganAtMs < SLICE_MS) return read()
   return new Promise((resolve, reject) => {
-    setImmediate(() => {
+    const readNow = resumingAccount(() => {
       try {
         resolve(pacedReads(read))
       } catch (error) {
         reject(error)
       }
     })
+    setImmediate(readNow)
   })
 }

@@ -1,3 +1,5 @@
+import { resumingAccount } from './processorTime.ts'
+
 /** Resources that tasks share. Each is used by one task at a time. */
 export interface ResourcePool<T> {
   /** Runs `task` with the first free member. Tasks are served in order of arrival. */
@@ -16,7 +18,8 @@ export function createResourcePool<T>(members: readonly T[], closedError: () => 
   const waiting: Array<(member: T) => void> = []
   let isDrained = false
 
-  const acquire = async (): Promise<T> => idle.pop() ?? new Promise<T>((resolve) => waiting.push(resolve))
+  const acquire = async (): Promise<T> =>
+    idle.pop() ?? new Promise<T>((resolve) => waiting.push(resumingAccount(resolve)))
   const release = (member: T): void => {
     const next = waiting.shift()
     if (next === undefined) idle.push(member)

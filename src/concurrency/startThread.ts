@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { createDeferred, type Deferred } from './deferred.ts'
+import { currentAccount, resumingAccount, type TimeAccount } from './processorTime.ts'
 
 /** A thread that processes one request after another. */
 export interface Thread<Asked, Answer> {
@@ -27,6 +28,12 @@ export interface ThreadSetup<Message, Answer> {
   toError(cause: unknown): Error
 }
 
+/** A request that the thread has not answered. */
+interface Asker<Answer> extends Pick<Deferred<Answer>, 'resolve' | 'reject'> {
+  readonly account: TimeAccount | undefined
+  readonly askedAtMs: number
+}
+
 /** Node 22 prints a warning that its SQLite is experimental; cli/main.ts omits it in the main thread. */
 const QUIET = ['--disable-warning=ExperimentalWarning']
 
@@ -34,7 +41,8 @@ const QUIET = ['--disable-warning=ExperimentalWarning']
 export function startThread<Asked, Message, Answer>(setup: ThreadSetup<Message, Answer>): Thread<Asked, Answer> {
   const { workerData, read, toError } = setup
   const worker = new Worker(findProgram(setup), { workerData, execArgv: QUIET })
-  const askers: Deferred<Answer>[] = []
+  const askers: Asker<Answer>[] = []
+  let answeredAtMs = 0
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let failure: Error | undefined
   const endWith = (cause: unknown) => {
@@ -47,6 +55,10 @@ export function startThread<Asked, Message, Answer>(setup: ThreadSetup<Message, 
   // Only this project's thread programs write to this channel.
   worker.on('message', (message: Message) => {
     const asker = askers.shift()
+    const nowMs = performance.now()
+    // The thread processes one request after another, so its time for this one began with the later of both.
+    asker?.account?.charge(nowMs - Math.max(asker.askedAtMs, answeredAtMs))
+    answeredAtMs = nowMs
     if (askers.length === 0) worker.unref()
     try {
       asker?.resolve(read(message))
@@ -57,11 +69,12 @@ export function startThread<Asked, Message, Answer>(setup: ThreadSetup<Message, 
   return {
     async ask(asked, handedOver = []) {
       if (failure !== undefined) throw failure
-      const asker = createDeferred<Answer>()
-      askers.push(asker)
+      const { promise, resolve, reject } = createDeferred<Answer>()
+      const account = currentAccount()
+      askers.push({ resolve: resumingAccount(resolve), reject, account, askedAtMs: performance.now() })
       worker.ref()
       worker.postMessage(asked, handedOver)
-      return asker.promise
+      return promise
     },
     async ended() {
       worker.ref()

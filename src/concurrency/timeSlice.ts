@@ -1,4 +1,5 @@
 import { type ClientPath, createFairQueue } from './fairQueue.ts'
+import { resumingAccount } from './processorTime.ts'
 
 /** Time per iteration of the event loop that all cooperating tasks share, in ms. */
 const SLICE_MS = 2
@@ -17,7 +18,7 @@ export function yieldIfSliceUsed(clientPathOf: () => ClientPath): Promise<void> 
   const nowMs = performance.now()
   if (sliceBeganAtMs === undefined) beginSlice(nowMs)
   else if (isUsedUp || nowMs - sliceBeganAtMs >= SLICE_MS)
-    return new Promise((resolve) => waiting.add(clientPathOf(), resolve))
+    return new Promise((resolve) => waiting.add(clientPathOf(), resumingAccount(resolve)))
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AbortSignalLike } from './abortable.ts'
 import type { MaybePromise } from './maybePromise.ts'
+import { keepAccount } from './processorTime.ts'
 
 /** Work in steps of at most about 2 ms, as a generator that yields between them and returns the result. */
 export type Stepwise<T> = Generator<void, T>
@@ -46,7 +47,7 @@ export class Yielder {
   }
 
   async #yieldNow(): Promise<void> {
-    await (this.#signal?.nextSlice?.() ?? setImmediate())
+    await (this.#signal?.nextSlice?.() ?? keepAccount(setImmediate()))
     this.#resumedAtMs = performance.now()
     throwIfAborted(this.#signal)
   }

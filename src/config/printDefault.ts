@@ -13,6 +13,7 @@ interface Variant {
 
 const VARIANTS: readonly Variant[] = [
   { where: 'hosted', basis: { ...USUAL, profile: 'hosted' }, like: USUAL },
+  { where: 'dev', basis: { ...USUAL, profile: 'dev' }, like: USUAL },
   { where: 'compat ethereum', basis: ETHEREUM, like: USUAL },
   { where: 'compat hardhat', basis: { ...USUAL, compat: 'hardhat' }, like: ETHEREUM },
 ]

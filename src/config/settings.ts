@@ -510,6 +510,12 @@ export const SETTINGS = {
     forProfile('warn', 'info'),
     'minimum log level; info logs each request',
   ),
+  logSlowCallsMs: setting(
+    integer(0, 2 ** 31 - 1),
+    ({ profile }) => (profile === 'dev' ? 0 : 1_000),
+    'duration from which on a call is logged as slow, in ms; 0: none',
+    'At most 10 lines in 10 s, without parameters.',
+  ),
   clientVersion: setting(optional(text), 'none', "result of web3_clientVersion; none: Scion's name and version"),
   readyHeadAgeSeconds: setting(
     optional(integer(1, 2 ** 31 - 1)),

@@ -1,6 +1,6 @@
 import { methodNames } from '../../generated/methods.ts'
 import type { NetworkName } from '../chainspec/network.ts'
-import type { CallMeter } from '../rpc/measuredResponses.ts'
+import type { CallMeter } from '../rpc/calls/calls.ts'
 import { Histogram, type Metric, type Sample } from './metric.ts'
 
 /** OpenTelemetry's label for unknown methods. Without it, clients could create series with invented names. */

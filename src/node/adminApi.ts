@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import type { UpstreamNode } from '../../generated/admin/schemas.ts'
 import { createAdminApi } from '../admin/adminApi.ts'
+import type { MeasuredLoad } from '../admin/load.ts'
 import type { KeyStore } from '../apiKeys/keyStore.ts'
 import type { Clock } from '../base/clock.ts'
 import { presentOnly } from '../base/presentOnly.ts'
@@ -9,6 +10,7 @@ import { ReadyJson } from '../base/readyJson.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Config } from '../config/load.ts'
 import { endpointState } from '../remote/health.ts'
+import type { Calls } from '../rpc/calls/calls.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 
@@ -23,6 +25,9 @@ export interface AdminTools {
   readonly clock: Clock
   readonly logger: Logger
   /** The nodes of upstream networks. */
+  readonly calls: Calls
+  /** Returns the load of the last seconds. */
+  load(): MeasuredLoad
   readonly upstreams: ReadonlyMap<NetworkName, Pick<Upstream, 'endpoints' | 'headNumber'>>
 }
 
@@ -30,12 +35,13 @@ export interface AdminTools {
 export async function openAdminApi(
   keys: KeyStore,
   { keysPerOwner }: Pick<Config, 'keysPerOwner'>,
-  { clock, logger, upstreams }: AdminTools,
+  { clock, logger, upstreams, calls, load }: AdminTools,
 ): Promise<AdminApi> {
   const printed = await readFile(new URL('../../generated/admin/openrpc.json', import.meta.url), 'utf8')
   const document = JSON.stringify(JSON.parse(printed))
   const upstreamNodes = () => [...upstreams].flatMap(([network, upstream]) => listNodes(network, upstream, clock))
-  const rpc = createAdminApi({ keys, clock, keysPerOwner, upstreamNodes, document: new ReadyJson(document) }, logger)
+  const parts = { keys, clock, calls, load, upstreamNodes }
+  const rpc = createAdminApi({ ...parts, keysPerOwner, document: new ReadyJson(document) }, logger)
   return { rpc, document }
 }
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { MethodName } from '../../generated/methods.ts'
 import { methodTraits } from '../../generated/traits.ts'
 import { type KeyStore, openKeyStore } from '../apiKeys/keyStore.ts'
-import { systemClock } from '../base/clock.ts'
+import { systemClock, systemTimer } from '../base/clock.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { clientVersion, packageVersion } from '../base/version.ts'
 import type { Engine } from '../chain/api/engine.ts'
@@ -24,8 +24,12 @@ import { methods } from '../methods/index.ts'
 import type { About } from '../methods/method.ts'
 import { requireForwardable } from '../methods/requireForwardable.ts'
 import { Metrics } from '../metrics/metrics.ts'
+import { type RecentLoad, watchLoad } from '../metrics/recentLoad.ts'
 import { Refusals } from '../metrics/refusals.ts'
 import type { ChainLink } from '../replication/sharedChain.ts'
+import { CallCosts } from '../rpc/calls/callCosts.ts'
+import { Calls } from '../rpc/calls/calls.ts'
+import { SlowCalls } from '../rpc/calls/slowCalls.ts'
 import { createServedMethods } from '../rpc/methodRules.ts'
 import { createNodeParser } from '../rpc/parseParams.ts'
 import type { OnRefused } from '../rpc/refusalReason.ts'
@@ -132,13 +136,18 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     documentAt: (baseUrl) => new ReadyJson(openrpc(baseUrl)),
   }
   const contexts = createMethodContexts(data, about, logger, options)
-  const rpc = createNodeRpc(setup, data, contexts, { served, onRefused })
+  const calls = new Calls({
+    meter: metrics?.calls,
+    costs: metrics && new CallCosts(),
+    slow: new SlowCalls(config.logSlowCallsMs, logger, systemTimer),
+  })
+  const rpc = createNodeRpc(setup, data, contexts, { served, onRefused, calls })
   forwardedTo.resolve(rpc)
   const ready = createNodeReadiness(data, config, clock)
   if (metrics !== undefined) {
     const isReady = async () => (await ready()).isReady
     const places = { folder: config.data, lastBackup: lastBackupFile(config.data) }
-    describeNode(metrics, { ...data, contexts, workers, clock, data: places, isReady })
+    describeNode(metrics, { ...data, contexts, workers, clock, calls, data: places, isReady })
   }
   return {
     replaced: replaced.promise,
@@ -147,7 +156,7 @@ async function openNode(setup: NodeSetup): Promise<Node> {
     keys,
     metrics,
     onRefused,
-    admin: await openAdmin(setup, keys, data),
+    admin: await openAdmin(setup, { keys, calls, ...data }),
     warmUp: () => warmUp(logger),
     addPart: parts.add,
     close: parts.close,
@@ -159,15 +168,28 @@ async function openNode(setup: NodeSetup): Promise<Node> {
   }
 }
 
+/** The parts of a node that the admin API shows. */
+interface AdminParts extends Pick<OpenData, 'upstreams'> {
+  readonly keys: KeyStore
+  readonly calls: Calls
+}
+
 /** Opens the admin API if the settings have a port for it. */
 async function openAdmin(
-  { config, logger, options }: NodeSetup,
-  keys: KeyStore,
-  { upstreams }: OpenData,
+  { config, logger, options, parts }: NodeSetup,
+  { keys, upstreams, calls }: AdminParts,
 ): Promise<AdminApi | undefined> {
-  if (config.adminPort === 'none') return undefined
+  const { costs } = calls
+  if (config.adminPort === 'none' || costs === undefined) return undefined
   const { openAdminApi } = await import('./adminApi.ts')
-  return openAdminApi(keys, config, { clock: options.clock ?? systemClock, logger, upstreams })
+  const load = openLoad(costs, parts)
+  return openAdminApi(keys, config, { clock: options.clock ?? systemClock, logger, upstreams, calls, load })
+}
+
+function openLoad(costs: CallCosts, parts: OpenParts): () => RecentLoad {
+  const stopped = new AbortController()
+  parts.add('load', async () => stopped.abort())
+  return watchLoad(costs, systemTimer, stopped.signal)
 }
 
 function warmUp(logger: Logger): void {
@@ -268,13 +290,14 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
 interface RpcParts {
   readonly served: ReturnType<typeof createServedMethods>
   readonly onRefused: OnRefused
+  readonly calls: Calls
 }
 
 function createNodeRpc(
-  { config, logger, options, metrics }: NodeSetup,
+  { config, logger, options }: NodeSetup,
   { links, upstreams }: OpenData,
   contexts: ReadonlyMap<NetworkName, NodeContext>,
-  { served, onRefused }: RpcParts,
+  { served, onRefused, calls }: RpcParts,
 ): Rpc {
   const parseNodeParams = createNodeParser(chainCompatOf(config.compat))
   return createRpc({
@@ -298,7 +321,7 @@ function createNodeRpc(
     logger,
     observer: options.requestObserver,
     nameRevert: options.nameRevert,
-    meter: metrics?.calls,
+    calls,
     onRefused,
   })
 }

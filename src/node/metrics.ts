@@ -2,6 +2,7 @@ import type { Clock } from '../base/clock.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import type { NetworkName } from '../chainspec/network.ts'
+import { describeCalls } from '../metrics/callMetrics.ts'
 import { describeChains, describeSharing, describeWorkers, type SharingStats } from '../metrics/chainMetrics.ts'
 import { type DataPlaces, describeData } from '../metrics/dataMetrics.ts'
 import { describeFollowed, type FollowedStats } from '../metrics/followMetrics.ts'
@@ -9,6 +10,7 @@ import { gauge } from '../metrics/metric.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { describeCaches } from '../metrics/serverMetrics.ts'
 import { describeUpstreams, type UpstreamStats } from '../metrics/upstreamMetrics.ts'
+import type { Calls } from '../rpc/calls/calls.ts'
 import type { AnswerCache } from '../wire/answerCache.ts'
 
 /** The statistics of a node without workers. */
@@ -26,12 +28,13 @@ interface Described {
   readonly data: DataPlaces
   /** Returns whether GET /ready returns 200. */
   isReady(): Promise<boolean>
+  readonly calls: Calls
 }
 
 /** Adds the metrics of the chains, the caches and the workers. */
 export function describeNode(
   metrics: Metrics,
-  { chains, contexts, links, upstreams, followed, workers, clock, data, isReady }: Described,
+  { chains, contexts, links, upstreams, followed, workers, clock, calls, data, isReady }: Described,
 ): void {
   metrics.add(() => {
     const stats = [...chains].map(([network, chain]) => [network, chain.stats()] as const)
@@ -48,6 +51,8 @@ export function describeNode(
   })
   metrics.add(() => describeData(data))
   metrics.add(async () => [gauge('scion_ready', 'Whether GET /ready returns 200.', [[{}, (await isReady()) ? 1 : 0]])])
+  const { costs, running, timer } = calls
+  if (costs !== undefined) metrics.add(() => describeCalls(costs, running, timer.nowMs()))
   metrics.add(() => describeSharing(links))
   metrics.add(() => describeUpstreams(upstreams))
   metrics.add(() => describeFollowed(followed))

@@ -1,4 +1,5 @@
 import type { Timer } from '../base/clock.ts'
+import { keepAccount } from '../concurrency/processorTime.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createEndpointSet, type Member } from './endpointSet.ts'
 import { RemoteError, RemoteUnavailable } from './errors.ts'
@@ -131,10 +132,11 @@ export function createRemote(setup: RemoteSetup) {
   let isClosed = false
 
   function begin(asked: AskedQuestion): Promise<JsonValue> {
-    return new Promise((resolve, reject) => {
+    const answered = new Promise<JsonValue>((resolve, reject) => {
       const answer = (value: JsonValue, by: Member) => resolve(noteSource(value, by))
       dispatcher.add({ ...asked, resolve: answer, reject })
     })
+    return keepAccount(answered)
   }
 
   function noteSource(answer: JsonValue, by: Member): JsonValue {

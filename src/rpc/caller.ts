@@ -32,6 +32,8 @@ export interface Caller {
   allows(method: string): boolean
   /** Charges the caller for calls of a request. Throws `LimitExceeded`, and then charges for none. */
   charge(calls: readonly ChargedCall[]): void
+  /** Counts processor time in ms as usage of the caller's key; absent without one. */
+  spend?(method: string, ms: number): void
   /** Sends notifications to the caller; undefined unless it uses a WebSocket. */
   readonly notifications?: NotificationChannel
 }

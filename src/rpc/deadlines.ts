@@ -5,6 +5,7 @@ import type { ClientPath } from '../concurrency/fairQueue.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import { createTimedTasks } from '../concurrency/withTimeout.ts'
 import { clientPathOfRequest, type Delivery } from './caller.ts'
+import type { ServedCall } from './calls/servedCall.ts'
 
 /** The time limit of calls; see {@link createDeadlines}. */
 export type Deadlines = ReturnType<typeof createDeadlines>
@@ -30,8 +31,8 @@ class RunningCall implements Abortable {
     if (this.#stoppedFor !== undefined) refuse(this.#stoppedFor)
   }
 
-  stop(): void {
-    this.#stoppedFor ??= new ExecutionTimedOut()
+  stop(reason: Error = new ExecutionTimedOut()): void {
+    this.#stoppedFor ??= reason
     this.#refuse?.(this.#stoppedFor) // before the signal, for which the work may reject with an error of its own
     this.#controller?.abort(this.#stoppedFor)
   }
@@ -89,14 +90,21 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer) {
   return {
     /**
      * Returns the result of `work`, synchronously if it is. The signal of `work` is aborted when the time limit expires or the
-     * client leaves. Rejects with `ExecutionTimedOut` if that happens first, although the work may continue.
+     * client leaves. Rejects with `ExecutionTimedOut` if that happens first, although the work may continue. While it runs, `served`
+     * can stop it, too.
      */
-    bound<T>(delivery: Delivery, keyId: string, work: (call: Abortable) => MaybePromise<T>): MaybePromise<T> {
+    bound<T>(
+      delivery: Delivery,
+      keyId: string,
+      work: (call: Abortable) => MaybePromise<T>,
+      served?: ServedCall,
+    ): MaybePromise<T> {
       const call = new RunningCall(delivery, keyId, timer.nowMs() + timeoutMs)
       let isWorking = false
       try {
         const result = work(call)
         isWorking = result instanceof Promise
+        if (isWorking && served !== undefined) served.stop = (reason) => call.stop(reason)
         return result instanceof Promise ? withTimeout(call, result) : result
       } finally {
         if (!isWorking) call.end()

@@ -9,6 +9,7 @@ import type { Abortable, Listener } from '../concurrency/abortable.ts'
 import type { ClientPath } from '../concurrency/fairQueue.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { Caller, Delivery } from './caller.ts'
+import type { ServedCall } from './calls/servedCall.ts'
 import { createDeadlines, type Deadlines } from './deadlines.ts'
 import type { Envelope } from './envelope.ts'
 import { toWireError, type WireError } from './errors.ts'
@@ -125,7 +126,7 @@ function createDispatch<Engine>({ parseParams, engineFor }: DispatchOptions<Engi
     { rules, handler, deadlines }: Callable<Engine>,
     params: unknown,
     { caller, delivery }: RequestContext,
-    watch: RequestWatch | undefined,
+    { watch, call: served }: CallObservation,
   ): unknown {
     requireAllowed(rules, caller)
     // The generated validator has checked that the parameters have the type that the handler expects.
@@ -135,15 +136,25 @@ function createDispatch<Engine>({ parseParams, engineFor }: DispatchOptions<Engi
     const engine = engineFor(caller.network)
     const run = (call: Abortable) =>
       handler(engine, valid, watch === undefined ? call : new WatchedCall(call, watch), caller)
-    return deadlines === undefined ? run(delivery) : deadlines.bound(delivery, caller.keyId, run)
+    return deadlines === undefined ? run(delivery) : deadlines.bound(delivery, caller.keyId, run, served)
   }
 }
 
 /** The effect of a request whose method is not served. */
 const UNKNOWN = { changesState: false }
 
+/** The observers of one call. */
+interface CallObservation {
+  readonly watch: RequestWatch | undefined
+  readonly call: ServedCall | undefined
+}
+
 /** Returns the response to a request; `envelope` is undefined for an item of a batch that is not a request. */
-export type Responder = (envelope: Envelope | undefined, context: RequestContext) => MaybePromise<RpcResponse>
+export type Responder = (
+  envelope: Envelope | undefined,
+  context: RequestContext,
+  call?: ServedCall,
+) => MaybePromise<RpcResponse>
 
 /**
  * Returns the function that responds to one request, synchronously if its method does. It throws or rejects only with
@@ -154,15 +165,16 @@ export function createResponder<Engine>(options: DispatchOptions<Engine>): Respo
   const { observer, served } = options
   const find = createFinder(options)
 
-  return function respond(envelope: Envelope | undefined, context: RequestContext): MaybePromise<RpcResponse> {
+  return function respond(envelope, context, call): MaybePromise<RpcResponse> {
     const callable = envelope && find(envelope.method)
+    if (call !== undefined && callable !== undefined) call.name = callable.rules.name
     const watch = envelope && observer?.begin(envelope.method, callable?.rules ?? UNKNOWN)
     const response = new PendingResponse(envelope, context, watch)
     const fail = (error: unknown) => response.fail(error, options)
     try {
       if (envelope === undefined) throw new InvalidRequest('invalid request')
       if (callable === undefined) throw served.refuse(envelope.method)
-      const result = dispatch(callable, envelope.params, context, watch)
+      const result = dispatch(callable, envelope.params, context, { watch, call })
       const made = result instanceof Promise ? result.then((late) => response.succeed(late)) : response.succeed(result)
       return made instanceof Promise ? made.catch(fail) : made
     } catch (error) {

@@ -1,51 +1,62 @@
-import type { Timer } from '../base/clock.ts'
-import type { NetworkName } from '../chainspec/network.ts'
+import { lengthOf } from '../base/utf8Pieces.ts'
+import { beginSection, endSection, enterAccount, leaveAccount } from '../concurrency/processorTime.ts'
+import type { Calls } from './calls/calls.ts'
+import { ServedCall } from './calls/servedCall.ts'
 import type { Responder } from './dispatch.ts'
 import { codeOf } from './errors.ts'
 import type { RpcResponse } from './reply.ts'
 
 /**
- * Returns a responder that records each response with the meter, also those that fail for their length. Synchronous responses
- * create no closure, because this is a hot path.
+ * Returns a responder that measures each call, also those that fail for their length. Synchronous responses create no closure, and
+ * are not in the list of running calls, because this is a hot path.
  */
-export function measureResponses(respond: Responder, meter: CallMeter, timer: Timer): Responder {
-  async function measureLater(
-    working: Promise<RpcResponse>,
-    network: NetworkName,
-    method: string | undefined,
-    begunAtMs: number,
-  ) {
+export function measureResponses(respond: Responder, calls: Calls): Responder {
+  const { running, timer } = calls
+
+  function record(call: ServedCall, response: RpcResponse | undefined, code: number | undefined): void {
+    const responseLength = response === undefined || response.rest !== undefined ? undefined : lengthOf(response.text)
+    calls.record(call, { elapsedMs: timer.nowMs() - call.beganAtMs, code, responseLength })
+  }
+
+  async function measureLater(working: Promise<RpcResponse>, call: ServedCall) {
+    let response: RpcResponse | undefined
+    let code: number | undefined
+    call.charge(timer.nowMs() - call.beganAtMs)
+    running.add(call)
+    call.follow(calls)
+    enterAccount(call)
     try {
-      const response = await working
-      meter.record(network, method, response.error?.code, timer.nowMs() - begunAtMs)
+      response = await working
+      code = response.error?.code
       return response
     } catch (error) {
-      meter.record(network, method, codeOf(error), timer.nowMs() - begunAtMs)
+      code = codeOf(error)
       throw error
+    } finally {
+      leaveAccount(call)
+      running.delete(call)
+      record(call, response, code)
     }
   }
 
   return function measured(envelope, context) {
-    const { network } = context.caller
-    const begunAtMs = timer.nowMs()
-    let response: ReturnType<Responder>
+    const call = new ServedCall(envelope, context, timer.nowMs())
+    const outer = beginSection(call)
+    let response: ReturnType<Responder> | undefined
+    let code: number | undefined
     try {
-      response = respond(envelope, context)
+      response = respond(envelope, context, call)
+      if (!(response instanceof Promise)) code = response.error?.code
     } catch (error) {
-      meter.record(network, envelope?.method, codeOf(error), timer.nowMs() - begunAtMs)
+      code = codeOf(error)
       throw error
+    } finally {
+      endSection(outer)
+      if (!(response instanceof Promise)) {
+        call.charge(timer.nowMs() - call.beganAtMs)
+        record(call, response, code)
+      }
     }
-    if (response instanceof Promise) return measureLater(response, network, envelope?.method, begunAtMs)
-    meter.record(network, envelope?.method, response.error?.code, timer.nowMs() - begunAtMs)
-    return response
+    return response instanceof Promise ? measureLater(response, call) : response
   }
-}
-
-/** Records the outcome of each call. */
-export interface CallMeter {
-  /**
-   * Called when a call ends. `method` may be any text, and is undefined if the request named none. `code` is that of the error,
-   * if the response is one. The time in ms ends when the response is complete, before it is sent.
-   */
-  record(network: NetworkName, method: string | undefined, code: number | undefined, elapsedMs: number): void
 }

@@ -1,4 +1,3 @@
-import { systemTimer } from '../base/clock.ts'
 import { ExecutionTimedOut, ResponseTooLarge } from '../chain/api/errors.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { catchMaybePromise, type MaybePromise, mapMaybePromise } from '../concurrency/maybePromise.ts'
@@ -12,11 +11,12 @@ import {
   type Delivery,
   NO_METHOD,
 } from './caller.ts'
+import type { Calls } from './calls/calls.ts'
 import { createResponder, type DispatchOptions, type RequestContext } from './dispatch.ts'
 import type { Envelope, ParsedBody } from './envelope.ts'
 import { codeOf, toWireError } from './errors.ts'
 import { HeldResponses } from './heldResponses.ts'
-import { type CallMeter, measureResponses } from './measuredResponses.ts'
+import { measureResponses } from './measuredResponses.ts'
 import { type BodyLimits, type Pace, parseBody } from './parse.ts'
 import type { OnRefused } from './refusalReason.ts'
 import { exceededOf, type InvalidRequest, ResponsesExceeded } from './refusals.ts'
@@ -27,8 +27,8 @@ import { serialiseBatch, serialiseError } from './serialise.ts'
 /** The methods, limits and observers of an RPC layer. */
 export interface RpcOptions<Engine> extends DispatchOptions<Engine> {
   readonly limits: RpcLimits
-  /** Records the outcome of calls; without it they are not measured. */
-  readonly meter?: CallMeter | undefined
+  /** Measures calls; without it they are not measured. */
+  readonly calls?: Calls | undefined
   readonly onRefused?: OnRefused | undefined
 }
 
@@ -61,9 +61,9 @@ function chargeForLength(bytes: number): ChargedCall[] {
 
 /** Creates the RPC layer for a table of methods. */
 export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
-  const { limits, logger, meter, served, timer = systemTimer, onRefused = () => {} } = options
+  const { limits, logger, calls, served, onRefused = () => {} } = options
   const unmeasured = createResponder(options)
-  const respond = meter === undefined ? unmeasured : measureResponses(unmeasured, meter, timer)
+  const respond = calls === undefined ? unmeasured : measureResponses(unmeasured, calls)
   const held = new HeldResponses(limits.unsentLimitBytes)
   const changesState = (method: string) => served.rulesOf(method)?.changesState ?? false
   const toCharge = (envelope: Envelope | undefined): ChargedCall =>
@@ -101,7 +101,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     if (exceeded !== undefined) onRefused(exceeded.reason, keyId)
     const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
     const wasRecorded = thrown instanceof ResponseTooLarge || thrown instanceof ResponsesExceeded
-    if (!wasRecorded) meter?.record(network, envelope?.method, codeOf(thrown), 0)
+    if (!wasRecorded) calls?.meter?.record(network, envelope?.method, codeOf(thrown), 0)
     return toRefusal(thrown, { policy: limits.httpStatusOfErrors, onBug, id: envelope?.id ?? exceeded?.id })
   }
 

@@ -7,6 +7,7 @@ import { resultValidators } from '../../generated/admin/resultValidators.ts'
 import { openKeyStore } from '../../src/apiKeys/keyStore.ts'
 import { createDeferred } from '../../src/concurrency/deferred.ts'
 import { type AdminTools, openAdminApi } from '../../src/node/adminApi.ts'
+import { Calls } from '../../src/rpc/calls/calls.ts'
 import { createAdminServer } from '../../src/server/admin/adminServer.ts'
 import { apiRoutes } from '../../src/server/admin/routes.ts'
 import { serveTestChain } from '../_helpers/serveTestChain.ts'
@@ -16,6 +17,7 @@ import { findClosed } from '../doctor/_proxy.ts'
 import { ENGINES, type Engine } from '../storage/engines.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
+const NO_LOAD = { spanMs: 0, loopDelay: { p99: 0, max: 0 }, costs: [] }
 const NOON = Date.parse('2026-11-23T12:00:00Z')
 
 interface Answer {
@@ -30,7 +32,11 @@ async function startApi(engine: Engine, upstreams: AdminTools['upstreams'] = new
   const keys = closedAfterTest(await openKeyStore(await engine.newPlace(), clock))
   const logged: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
-  const api = await openAdminApi(keys, { keysPerOwner: 4 }, { clock, logger, upstreams })
+  const api = await openAdminApi(
+    keys,
+    { keysPerOwner: 4 },
+    { clock, logger, upstreams, calls: new Calls({}), load: () => NO_LOAD },
+  )
   const server = createAdminServer({ token: TOKEN, logger, routes: [apiRoutes(api.rpc, api.document)] })
   const port = await server.listen(0, '127.0.0.1')
   onTestFinished(() => server.close(0))
@@ -87,8 +93,11 @@ for (const engine of ENGINES) {
       expect(await keys.find(made.key)).toBeUndefined()
       expect(await client.admin_getKey(made.id)).toEqual({ ...changed, previousUntil: '2026-11-23T12:01:00.000Z' })
 
-      await keys.usage.add([{ day: 20_780, keyId: made.id, method: 'eth_call', calls: 2, weight: 2 }], 20_780)
-      const used = { day: '2026-11-23', keyId: made.id, method: 'eth_call', calls: 2, weight: 2 }
+      await keys.usage.add(
+        [{ day: 20_780, keyId: made.id, method: 'eth_call', calls: 2, weight: 2, spentMs: 1500 }],
+        20_780,
+      )
+      const used = { day: '2026-11-23', keyId: made.id, method: 'eth_call', calls: 2, weight: 2, processorSeconds: 1.5 }
       expect(await client.admin_getUsage()).toEqual([used])
       expect(await client.admin_getUsage({ from: '2026-11-22' })).toEqual([used])
       expect(await client.admin_getUsage({ from: '2026-11-22', to: '2026-11-22' })).toEqual([])

@@ -67,6 +67,7 @@ for (const engine of ENGINES) {
       before.counter.add(key, 'eth_call', 1)
       before.counter.add(key, 'eth_call', 1)
       before.counter.add(key, 'eth_getLogs', 10)
+      before.counter.spend(key, 'eth_call', 1.5)
       expect(before.counter.countsOf(key).own).toMatchObject({ used: 12, unwritten: 12 })
       await before.write()
       expect(before.counter.countsOf(key).own).toMatchObject({ used: 12, unwritten: 0 })
@@ -76,12 +77,27 @@ for (const engine of ENGINES) {
       expect(counter.countsOf(key).own).toMatchObject({ used: 12 })
       expect(counter.whenLoaded(key)).toBeUndefined()
       expect(await keys.usage.list({ from: 0, to: 30_000 })).toEqual([
-        { day: 20_000, keyId: key.id, method: 'eth_call', calls: 2, weight: 2 },
-        { day: 20_000, keyId: key.id, method: 'eth_getLogs', calls: 1, weight: 10 },
+        { day: 20_000, keyId: key.id, method: 'eth_call', calls: 2, weight: 2, spentMs: 1.5 },
+        { day: 20_000, keyId: key.id, method: 'eth_getLogs', calls: 1, weight: 10, spentMs: 0 },
       ])
       expect(await keys.usage.listKeys({ from: 0, to: 30_000 })).toEqual([
-        { day: 20_000, keyId: key.id, calls: 3, weight: 12 },
+        { day: 20_000, keyId: key.id, calls: 3, weight: 12, spentMs: 1.5 },
       ])
+    })
+
+    it('processor time of a call that ends a day after its count has a row of its own', async () => {
+      const { keys, open, time } = await openCounters(engine)
+      const key = await keys.create(GRANT)
+      const { counter, write } = open()
+      counter.add(key, 'eth_call', 1)
+      time.ms += DAY_MS
+      counter.spend(key, 'eth_call', 70_000)
+      await write()
+      expect(await keys.usage.listKeys({ from: 0, to: 30_000 })).toMatchObject([
+        { day: 20_001, calls: 0, weight: 0, spentMs: 70_000 },
+        { day: 20_000, calls: 1, weight: 1, spentMs: 0 },
+      ])
+      expect(counter.countsOf(key).own).toMatchObject({ used: 0, unwritten: 0 })
     })
 
     it('usage during a write stays in the quota and is written next', async () => {

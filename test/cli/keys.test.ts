@@ -245,7 +245,7 @@ describe('keys at a given time', () => {
     const today = Date.parse('2026-11-23') / 86_400_000
     const store = await openKeyStore(keysIn(data), systemClock)
     const used = (day: number, keyId: string, method: string, calls: number, weight: number) => ({
-      ...{ day, keyId, method, calls, weight },
+      ...{ day, keyId, method, calls, weight, spentMs: 100 * weight },
     })
     const rows = [
       used(today, ours, 'eth_call', 5, 5),
@@ -258,17 +258,17 @@ describe('keys at a given time', () => {
 
     expect(await runKeys(data, 'usage')).toBe(
       [
-        'day         id        owner  calls  weight  name',
-        `2026-11-23  ${ours}  ana    7      25      page`,
-        `2026-11-22  ${others}  -      7      7       job`,
+        'day         id        owner  calls  weight  processor  name',
+        `2026-11-23  ${ours}  ana    7      25      2.5 s      page`,
+        `2026-11-22  ${others}  -      7      7       0.7 s      job`,
         '',
       ].join('\n'),
     )
     expect(await runKeys(data, 'usage', '--by', 'method', '--owner', 'ana')).toBe(
       [
-        'day         id        owner  method       calls  weight  name',
-        `2026-11-23  ${ours}  ana    eth_call     5      5       page`,
-        `2026-11-23  ${ours}  ana    eth_getLogs  2      20      page`,
+        'day         id        owner  method       calls  weight  processor  name',
+        `2026-11-23  ${ours}  ana    eth_call     5      5       0.5 s      page`,
+        `2026-11-23  ${ours}  ana    eth_getLogs  2      20      2.0 s      page`,
         '',
       ].join('\n'),
     )
@@ -278,11 +278,11 @@ describe('keys at a given time', () => {
         .split('\n')
         .map((line) => JSON.parse(line))
     expect(parse(await runKeys(data, 'usage', '--json', '--from', '2026-10-01', '--to', '2026-11-22'))).toEqual([
-      { day: '2026-11-22', keyId: others, name: 'job', calls: 7, weight: 7 },
-      { day: '2026-10-14', keyId: ours, owner: 'ana', name: 'page', calls: 9, weight: 9 },
+      { day: '2026-11-22', keyId: others, name: 'job', calls: 7, weight: 7, processorSeconds: 0.7 },
+      { day: '2026-10-14', keyId: ours, owner: 'ana', name: 'page', calls: 9, weight: 9, processorSeconds: 0.9 },
     ])
     expect(parse(await runKeys(data, 'usage', '--json', '--by', 'method', '--id', others))).toEqual([
-      { day: '2026-11-22', keyId: others, name: 'job', method: 'eth_call', calls: 7, weight: 7 },
+      { day: '2026-11-22', keyId: others, name: 'job', method: 'eth_call', calls: 7, weight: 7, processorSeconds: 0.7 },
     ])
     expect(await runKeys(data, 'usage', '--to', '2026-10-01')).toBe('no usage recorded from 2026-09-02 to 2026-10-01\n')
   })
@@ -298,6 +298,7 @@ describe('keys at a given time', () => {
       method: 'eth_call',
       calls: 1,
       weight: 1,
+      spentMs: 0,
     }))
     await store.usage.add(rows, 0)
     await store.close()

@@ -8,8 +8,9 @@ import { loadConfig } from '../../src/config/load.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import type { NodeOptions } from '../../src/node/openNetwork.ts'
 import { serveAdmin } from '../../src/server/admin/adminServer.ts'
-import { metricsRoute } from '../../src/server/admin/routes.ts'
+import { apiRoutes, metricsRoute } from '../../src/server/admin/routes.ts'
 import { serve } from '../../src/server/serve.ts'
+import type { Cleanup } from '../_helpers/cleanup.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 
@@ -47,8 +48,12 @@ export class Scrape {
   }
 }
 
-/** Starts a hosted node with an admin server, in this process and a temporary folder. */
-export async function startWatchedNode(flags: Record<string, unknown> = {}, options: NodeOptions = {}) {
+/** Starts a hosted node with an admin server, in this process and a temporary folder, until the test ends or `cleanup` says. */
+export async function startWatchedNode(
+  flags: Record<string, unknown> = {},
+  options: NodeOptions = {},
+  cleanup: Cleanup = onTestFinished,
+) {
   const data = await mkdtemp(join(tmpdir(), 'scion-watched-'))
   const { config } = loadConfig({
     flags: {
@@ -76,8 +81,12 @@ export async function startWatchedNode(flags: Record<string, unknown> = {}, opti
     localKey: undefined,
     logger,
   })
-  const admin = await serveAdmin(config, logger, metrics === undefined ? [] : [metricsRoute(metrics)])
-  onTestFinished(async () => {
+  const routes = [
+    ...(metrics === undefined ? [] : [metricsRoute(metrics)]),
+    ...(node.admin === undefined ? [] : [apiRoutes(node.admin.rpc, node.admin.document)]),
+  ]
+  const admin = await serveAdmin(config, logger, routes)
+  cleanup(async () => {
     await close()
     await admin?.close()
     await node.close()
@@ -94,6 +103,19 @@ export async function startWatchedNode(flags: Record<string, unknown> = {}, opti
         headers: { 'content-type': 'application/json' },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    /** Arguments of commands that reach the admin port. */
+    adminFlags: [`http://127.0.0.1:${admin?.port}`, '--admin-token', TOKEN],
+    /** Returns the result of a method of the admin API. */
+    async ask<T>(method: string, ...params: readonly unknown[]): Promise<T> {
+      const answer = await fetch(`http://127.0.0.1:${admin?.port}/`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify(call(method, params)),
+      })
+      const { result, error }: { result: T; error?: { message: string } } = JSON.parse(await answer.text())
+      if (error !== undefined) throw new Error(error.message)
+      return result
+    },
     async scrape(): Promise<Scrape> {
       const answer = await fetch(`http://127.0.0.1:${admin?.port}/metrics`, {
         headers: { authorization: `Bearer ${TOKEN}` },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallMeter } from '../../src/rpc/measuredResponses.ts'
+import { type CallMeter, Calls } from '../../src/rpc/calls/calls.ts'
 import { LimitExceeded } from '../../src/rpc/refusals.ts'
 import { holdTimer } from '../_helpers/heldTimer.ts'
 import { createTestRpc, owner } from './_testRpc.ts'
@@ -7,7 +7,8 @@ import { createTestRpc, owner } from './_testRpc.ts'
 function createMeteredRpc() {
   const heard: Parameters<CallMeter['record']>[] = []
   const timer = holdTimer()
-  const { handle, engine } = createTestRpc({ timer, meter: { record: (...call) => void heard.push(call) } })
+  const meter: CallMeter = { record: (...call) => void heard.push(call) }
+  const { handle, engine } = createTestRpc({ timer, calls: new Calls({ timer, meter }) })
   return { handle, heard, timer, engine }
 }
 

@@ -7,9 +7,7 @@ import type { Output } from '../output.ts'
 export function addReplay(program: Command, output: Output): void {
   const command = program
     .command('replay <report>')
-    .description(
-      `execute the block at which a followed network halted, from its report; exit with ${HALTED} if it is refused`,
-    )
+    .description(`execute the block with which a followed network has halted; exit with ${HALTED} if it is refused`)
   addExample(command, 'scion replay .scion/halt-mainnet-8000000-1b2c3d4e.json')
     .allowExcessArguments(false)
     .action(async (file: string) => (await import('../replay.ts')).replay(file, output))

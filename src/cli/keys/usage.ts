@@ -12,6 +12,7 @@ import { type Flags, withKeys } from './withKeys.ts'
 
 /** Default number of days. */
 const USUAL_DAYS = 30
+const MS_PER_SECOND = 1_000
 
 const DAY = {
   expected: 'a day like 2027-01-31',
@@ -52,9 +53,10 @@ async function keysOf(store: KeyStore, { keyId, owner }: UsageFilter): Promise<R
 }
 
 function printLines(rows: readonly (Usage | KeyUsage)[], keys: ReadonlyMap<string, ApiKey>): string {
-  const lines = rows.map(({ day, keyId, ...used }) => {
+  const lines = rows.map(({ day, keyId, spentMs, ...used }) => {
     const { owner, name } = keys.get(keyId) ?? {}
-    return JSON.stringify({ day: printDay(day), keyId, owner, name, ...used })
+    const processorSeconds = Math.round(spentMs * 1_000) / 1_000_000 // as the store has it
+    return JSON.stringify({ day: printDay(day), keyId, owner, name, ...used, processorSeconds })
   })
   return lines.map((line) => `${line}\n`).join('')
 }
@@ -66,11 +68,21 @@ function printRows(
   { from, to }: UsageFilter,
 ): string {
   if (rows.length === 0) return `no usage recorded from ${printDay(from)} to ${printDay(to)}\n`
-  const heads = ['day', 'id', 'owner', ...(grouping === 'method' ? ['method'] : []), 'calls', 'weight', 'name']
+  const heads = [
+    'day',
+    'id',
+    'owner',
+    ...(grouping === 'method' ? ['method'] : []),
+    'calls',
+    'weight',
+    'processor',
+    'name',
+  ]
   const cells = rows.map((row) => {
     const { owner = NOTHING, name = NOTHING } = keys.get(row.keyId) ?? {}
     const method = 'method' in row ? [row.method] : []
-    return [printDay(row.day), row.keyId, owner, ...method, String(row.calls), String(row.weight), name]
+    const processor = `${(row.spentMs / MS_PER_SECOND).toFixed(1)} s`
+    return [printDay(row.day), row.keyId, owner, ...method, String(row.calls), String(row.weight), processor, name]
   })
   return printTable(heads, cells)
 }

@@ -128,11 +128,11 @@ const KEY_TABLES: readonly DecodableTable[] = [
   },
   {
     table: 'key_usage',
-    columns: ['day', 'key_id', 'method', 'calls', 'weight'],
+    columns: ['day', 'key_id', 'method', 'calls', 'weight', 'spent_us'],
     key: ['day', 'key_id', 'method'],
     decode(row) {
       for (const column of ['key_id', 'method']) requireText(row, column)
-      for (const column of ['day', 'calls', 'weight']) requireInteger(row, column)
+      for (const column of ['day', 'calls', 'weight', 'spent_us']) requireInteger(row, column)
     },
   },
 ]

@@ -220,6 +220,10 @@ class KeyCaller implements AuthenticatedCaller {
     this.#ahead = 0
   }
 
+  spend(method: string, ms: number): void {
+    this.#options.limiter.spend(this.grant, method, ms)
+  }
+
   withNotifications(notifications: NotificationChannel): Caller {
     return new KeyCaller(this.grant, this.#request, this.#options, notifications)
   }

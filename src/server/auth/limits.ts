@@ -102,6 +102,8 @@ export function createLimiter(
       if (isBounded(limits.requestsPerSecond)) takeTokens(key, limits.requestsPerSecond, weight, taken)
       for (const call of calls) usage.add(key, call.name, call.weight)
     },
+    /** Adds processor time in ms to the usage of a key. */
+    spend: (key: CountedKey, method: string, ms: number): void => usage.spend(key, method, ms),
     /** Returns the rest of the daily limit; undefined without one. */
     dailyQuota(key: CountedKey, { requestsPerDay = 0, ownerRequestsPerDay = 0 }: Limits): Quota | undefined {
       if (requestsPerDay === 0 && ownerRequestsPerDay === 0) return undefined

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
+import { keepAccount } from '../../concurrency/processorTime.ts'
 import { createResourcePool } from '../../concurrency/resourcePool.ts'
 import type { Connection } from '../engine.ts'
 import { StoreError, type StoreErrorKind } from '../errors.ts'
@@ -134,7 +135,7 @@ export async function openPostgresConnection(
       // An abandoned statement may still run. Later ones must not wait for it.
       if (isLost) throw createError('storeUnavailable', 'the connection is lost')
       try {
-        return await client.query<SqlRow>(config)
+        return await keepAccount(client.query<SqlRow>(config))
       } catch (error) {
         // An error that is not the server's, or is its last message, leaves the connection in an unknown state.
         if (!(error instanceof driver.DatabaseError) || error.severity === 'FATAL') lose()

@@ -27,6 +27,7 @@ async function startDaily() {
   const watched: UsageCounter = {
     whenLoaded: (key) => usage.whenLoaded(key),
     countsOf: (key) => usage.countsOf(key),
+    spend: (...time) => usage.spend(...time),
     isBehind: () => usage.isBehind(),
     close: () => usage.close(),
     add(...call) {

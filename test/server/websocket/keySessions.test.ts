@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createCachedKeys } from '../../../src/apiKeys/cachedKeys.ts'
 import { type KeyStore, openKeyStore } from '../../../src/apiKeys/keyStore.ts'
 import { openAdminApi } from '../../../src/node/adminApi.ts'
+import { Calls } from '../../../src/rpc/calls/calls.ts'
 import { createAdminServer } from '../../../src/server/admin/adminServer.ts'
 import { apiRoutes } from '../../../src/server/admin/routes.ts'
 import { closedAfterTest } from '../../_helpers/temporary.ts'
@@ -20,7 +21,9 @@ interface Held {
 /** Rotates keys as an operator does, by a request to the admin API over this store. */
 async function startOperator(keys: KeyStore, { clock }: Held) {
   const logger = pino({ level: 'silent' })
-  const api = await openAdminApi(keys, { keysPerOwner: 4 }, { clock, logger, upstreams: new Map() })
+  const load = () => ({ spanMs: 0, loopDelay: { p99: 0, max: 0 }, costs: [] })
+  const tools = { clock, logger, upstreams: new Map(), calls: new Calls({}), load }
+  const api = await openAdminApi(keys, { keysPerOwner: 4 }, tools)
   const server = createAdminServer({ token: TOKEN, logger, routes: [apiRoutes(api.rpc, api.document)] })
   const port = await server.listen(0, '127.0.0.1')
   onTestFinished(() => server.close(0))

@@ -3,6 +3,7 @@ import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { Abortable } from '../../../concurrency/abortable.ts'
 import { createMutex, type Mutex } from '../../../concurrency/mutex.ts'
+import { keepAccount } from '../../../concurrency/processorTime.ts'
 import { contractAddress } from '../../../primitives/transaction.ts'
 import type { MinedBlock, MinedTransaction } from '../../api/minedBlock.ts'
 import { announceLateArrivals, extendMain, type NextBlock } from '../../canonical/extendMain.ts'
@@ -148,11 +149,12 @@ export function createMiner(
       if (!context.isDevelopment || hasTransactions(unsealed)) await seal(parent, unsealed)
       return hasProgress(unsealed) && pending.isLeft()
     }
-    while (await chainMutex.run(mineNext)) await setImmediate() // importer and development methods run between two blocks
+    // The importer and development methods run between two blocks.
+    while (await chainMutex.run(mineNext)) await keepAccount(setImmediate())
   }
 
   async function run(): Promise<void> {
-    await setImmediate() // transactions that arrive together share a block
+    await keepAccount(setImmediate()) // transactions that arrive together share a block
     isNextRunDue = false // later calls need another run
     const callers = outcomes.waiting()
     try {

@@ -69,7 +69,11 @@ export type FromWorker =
       readonly id: number
       readonly answer: Omit<SimulationAnswer, 'pieces'>
       readonly pieceCount: number
+      /** Processor time in ms that no message has reported. */
+      readonly spentMs: number
     }
+  /** Processor time in ms of a simulation that continues, since the last message. */
+  | { readonly kind: 'spent'; readonly id: number; readonly spentMs: number }
   | { readonly kind: 'ask'; readonly id: number; readonly chain: string; readonly question: WorkerQuestion }
 
 /** An outcome with the messages for a listener. */

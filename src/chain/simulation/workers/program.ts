@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { type Bytes, EMPTY_BYTES } from '../../../base/bytes.ts'
 import { unpackValue } from '../../../base/packValue.ts'
 import type { Listener } from '../../../concurrency/abortable.ts'
+import { enterAccount, leaveAccount, resumingAccount, type TimeAccount } from '../../../concurrency/processorTime.ts'
 import { ConsoleRecord, warmUp } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import type { BaseAnswer } from '../../base/baseQuestions.ts'
@@ -28,7 +29,7 @@ function askAbout(chain: string): (question: WorkerQuestion) => Promise<BaseAnsw
   return (question) =>
     new Promise((resolve) => {
       const id = ++lastQuestion
-      questions.set(id, resolve)
+      questions.set(id, resumingAccount(resolve))
       send({ kind: 'ask', id, chain, question })
     })
 }
@@ -47,8 +48,39 @@ function writePiece(id: number, piece: Bytes): void {
   pieceWriter(id, piece)
 }
 
+/** Interval of reports of the processor time of a simulation, in ms of that time. */
+const REPORT_EACH_MS = 50
+
+/** The processor time of a simulation, which is reported to the main process while it runs. */
+class SimulationTime implements TimeAccount {
+  queues = 0
+  /** The time that was not reported. */
+  unreportedMs = 0
+  readonly #id: number
+
+  constructor(id: number) {
+    this.#id = id
+  }
+
+  charge(ms: number): void {
+    this.unreportedMs += ms
+    if (this.unreportedMs < REPORT_EACH_MS) return
+    send({ kind: 'spent', id: this.#id, spentMs: this.unreportedMs })
+    this.unreportedMs = 0
+  }
+}
+
 /** An answer, and the number of pieces that were sent ahead of it. */
 type SentAnswer = Pick<Extract<FromWorker, { kind: 'answer' }>, 'answer' | 'pieceCount'>
+
+async function answerOrder(order: SimulationOrder): Promise<void> {
+  const { id } = order
+  const time = new SimulationTime(id)
+  enterAccount(time)
+  const sent = await simulate(order)
+  leaveAccount(time)
+  send({ kind: 'answer', id, ...sent, spentMs: time.unreportedMs })
+}
 
 async function simulate(order: SimulationOrder): Promise<SentAnswer> {
   const record = new ConsoleRecord()
@@ -114,11 +146,9 @@ function receive(message: ToWorker, tracePrinter: TracePrinter): void {
     case 'reset':
       requireChain(message.chain).reset(message.height)
       return
-    case 'simulate': {
-      const { id } = message.order
-      void simulate(message.order).then((sent) => send({ kind: 'answer', id, ...sent }))
+    case 'simulate':
+      void answerOrder(message.order)
       return
-    }
     case 'answer':
       questions.get(message.id)?.(message.answer)
       questions.delete(message.id)

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import type { Bytes } from '../../../base/bytes.ts'
 import type { Budgets } from '../../../concurrency/budgets.ts'
 import type { ClientPath } from '../../../concurrency/fairQueue.ts'
+import type { TimeAccount } from '../../../concurrency/processorTime.ts'
 import type { BaseAnswer } from '../../base/baseQuestions.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker, WorkerQuestion } from './messages.ts'
 import { PIECE_PIPE, readPieces } from './piecePipe.ts'
@@ -12,6 +13,8 @@ import { PIECE_PIPE, readPieces } from './piecePipe.ts'
 export interface Task {
   readonly order: SimulationOrder
   readonly clientPath: ClientPath
+  /** Receives the processor time, also after the caller has left. */
+  readonly account: TimeAccount | undefined
   /** Returns whether the caller no longer waits. */
   isAborted(): boolean
   settle(answer: SimulationAnswer): void
@@ -74,7 +77,8 @@ export function startWorker({ entry, heapMib, budgets, onReady, onIdle, answer, 
   }
 
   function receive(message: AnswerMessage): void {
-    const { id } = message
+    const { id, spentMs } = message
+    tasks.get(id)?.account?.charge(spentMs)
     killTimers.get(id)?.()
     killTimers.delete(id)
     const answer = arrivingAnswer(id)
@@ -98,6 +102,7 @@ export function startWorker({ entry, heapMib, budgets, onReady, onIdle, answer, 
   const child = startProcess(entry, heapMib, (message) => {
     if (message.kind === 'answer') return receive(message)
     if (message.kind === 'ask') return void answerWorker(message)
+    if (message.kind === 'spent') return tasks.get(message.id)?.account?.charge(message.spentMs)
     isReady = true
     onReady(worker)
   })

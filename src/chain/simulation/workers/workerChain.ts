@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../../concurrency/maybePromise.ts'
+import { keepAccount } from '../../../concurrency/processorTime.ts'
 import { createEvm } from '../../../evm/evm.ts'
 import { createHeadState, type HeadState } from '../../../state/headState.ts'
 import type { TrieNode } from '../../../state/trie/node.ts'
@@ -77,7 +78,7 @@ export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, 
           opening = undefined // the next use tries again
           throw error
         })
-        return await work(await opening)
+        return await work(await keepAccount(opening))
       } finally {
         running--
         closeUnused()

@@ -3,6 +3,7 @@ import { createDeferred } from '../../../concurrency/deferred.ts'
 import { type ClientPath, createFairQueue, NODE_ITSELF } from '../../../concurrency/fairQueue.ts'
 import type { Waiting } from '../../../concurrency/fairSemaphore.ts'
 import { createFairShares } from '../../../concurrency/fairShares.ts'
+import { currentAccount, keepAccount } from '../../../concurrency/processorTime.ts'
 import { TooManyCalls } from '../../api/errors.ts'
 import type { WorkerStats } from '../../api/stats.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
@@ -38,6 +39,17 @@ export function createWorkerPool(
   const runningLimit = RUNNING_PER_WORKER * count
   let isClosed = false
 
+  function enqueue(task: Task): void {
+    waiting.add(task.clientPath, task)
+    if (task.account !== undefined) task.account.queues++
+  }
+
+  /** Called when a task has left the queue. */
+  function dequeued<T extends Task | undefined>(task: T): T {
+    if (task?.account !== undefined) task.account.queues--
+    return task
+  }
+
   function onReady(worker: Worker): void {
     for (const message of openingMessages()) worker.send(message)
     assign()
@@ -51,14 +63,15 @@ export function createWorkerPool(
     }
     onFailure(wasStuck ? 'worker did not stop in time and was killed' : `worker exited unexpectedly (${how})`)
     // If another simulation was stuck, these are repeated.
-    if (wasStuck) for (const task of tasks) waiting.add(task.clientPath, task)
+    if (wasStuck) for (const task of tasks) enqueue(task)
     else failAll(tasks, 'the worker of a simulation ended')
     // A worker that cannot start would fail again; the next request tries it.
     if (!wasReady) failAll(takeAll(), 'no worker starts')
     assign()
   }
 
-  const takeAll = () => Array.from({ length: waiting.size }, () => waiting.take()).filter((task) => task !== undefined)
+  const takeAll = () =>
+    Array.from({ length: waiting.size }, () => dequeued(waiting.take())).filter((task) => task !== undefined)
 
   const running = () => [...workers].flatMap((worker) => [...worker.tasks()].map(({ clientPath }) => clientPath))
 
@@ -71,14 +84,14 @@ export function createWorkerPool(
         workers.add(startWorker({ ...setup, onReady, onIdle: assign, answer, onExit }))
       }
       if (idlest === undefined || idlest.load() >= RUNNING_PER_WORKER) return
-      const task = waiting.take(createFairShares(runningLimit, running(), waiting.parties()))
+      const task = dequeued(waiting.take(createFairShares(runningLimit, running(), waiting.parties())))
       if (task === undefined) return
       idlest.run(task)
     }
   }
 
   function abort(task: Task): void {
-    waiting.delete(task.clientPath, task)
+    if (waiting.delete(task.clientPath, task)) dequeued(task)
     for (const worker of workers) if (worker.has(task)) worker.stop(task)
   }
 
@@ -88,9 +101,9 @@ export function createWorkerPool(
       signal?.throwIfAborted()
       if (isClosed) throw new Error('the node is closing')
       const { task, answer } = createTask(order, clientPath, signal, abort)
-      waiting.add(clientPath, task)
+      enqueue(task)
       // Above the limit, the newest simulation of the client with the most waiting ones is refused.
-      if (waiting.size > waitingLimit) waiting.takeFromLongest()?.fail(new TooManyCalls(waitingLimit))
+      if (waiting.size > waitingLimit) dequeued(waiting.takeFromLongest())?.fail(new TooManyCalls(waitingLimit))
       assign()
       return answer
     },
@@ -117,13 +130,20 @@ function createTask(
   onAbort: (task: Task) => void,
 ) {
   const { promise, resolve, reject } = createDeferred<SimulationAnswer>()
-  const task: Task = { order, clientPath, isAborted: () => signal?.aborted === true, settle: resolve, fail: reject }
+  const task: Task = {
+    order,
+    clientPath,
+    account: currentAccount(),
+    isAborted: () => signal?.aborted === true,
+    settle: resolve,
+    fail: reject,
+  }
   const abort = () => {
     onAbort(task)
     reject(signal?.reason)
   }
   signal?.addEventListener('abort', abort, { once: true })
-  return { task, answer: promise.finally(() => signal?.removeEventListener('abort', abort)) }
+  return { task, answer: keepAccount(promise).finally(() => signal?.removeEventListener('abort', abort)) }
 }
 
 function failAll(tasks: readonly Task[], text: string): void {

@@ -1,0 +1,12 @@
+import { NodeError } from '../../base/errors.ts'
+
+/** The operator has ended a call. */
+export class CallCancelled extends NodeError {
+  readonly kind = 'executionTimedOut'
+  /** A shorter range would not avoid it. */
+  readonly suggested = undefined
+
+  constructor() {
+    super('the operator of this node has ended the call')
+  }
+}

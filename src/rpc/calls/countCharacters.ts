@@ -1,0 +1,19 @@
+/** Maximum number of values whose characters are counted. */
+const MAX_VALUES = 1_000
+
+/** Returns the length of the texts in a JSON value, of its first {@link MAX_VALUES} values. */
+export function countCharacters(value: unknown): number {
+  let left = MAX_VALUES
+  const count = (one: unknown): number => {
+    left--
+    if (typeof one === 'string') return one.length
+    if (typeof one !== 'object' || one === null) return String(one).length
+    let length = 0
+    for (const inner of Object.values(one)) {
+      if (left <= 0) break
+      length += count(inner)
+    }
+    return length
+  }
+  return value === undefined ? 0 : count(value)
+}

@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import type { Load, RunningCall, Usage } from '../../generated/admin/schemas.ts'
+import { collectCleanup } from '../_helpers/cleanup.ts'
+import { call, startWatchedNode } from '../metrics/_watchedNode.ts'
+import { runCli } from './_cli.ts'
+
+/** The built program, since sources have no program that a worker process can run. */
+const workersEntry = new URL('../../dist/src/node/workerMain.js', import.meta.url)
+/** Init code that jumps to its beginning until it is stopped: JUMPDEST PUSH1 0 JUMP. */
+const ENDLESS = call('eth_call', [{ data: '0x5b600056' }, 'latest'])
+const PROCESSOR = 'scion_key_processor_seconds_total'
+
+/** A node on which calls have no end, for all tests. */
+const { cleanup, run: stop } = collectCleanup()
+const flags = { callTimeoutMs: '0', callGasCap: '0', networks: 'regtest', logSlowCallsMs: '1' }
+const busy = startWatchedNode(flags, { workersEntry }, cleanup)
+afterAll(stop)
+
+/** Returns whether the oldest call has run in a worker process for a while. */
+const isComputed = ([first]: readonly RunningCall[]) => first?.state === 'running' && first.processorMs > 10
+
+/** Creates two keys on the node. */
+async function createKeys() {
+  const node = await busy
+  const heavy = await node.createKey({ name: 'indexer', network: 'all' })
+  const light = await node.createKey({ name: 'shop', network: 'all' })
+  /** Returns the running calls of the first key as soon as these hold. */
+  const whenRunning = async (holds: (calls: readonly RunningCall[]) => boolean) => {
+    let calls: readonly RunningCall[] = []
+    do {
+      await setTimeout(10) // the worker needs the processor
+      calls = await node.ask<RunningCall[]>('admin_listRunningCalls', { id: heavy.id })
+    } while (!holds(calls))
+    return calls
+  }
+  onTestFinished(async () => {
+    for (const { id } of await node.ask<RunningCall[]>('admin_listRunningCalls', { limit: 1000 }))
+      await node.ask('admin_cancelCall', id)
+  })
+  return { ...node, heavy, light, whenRunning }
+}
+
+it('an operator finds the key and the method that occupy the processor, and ends the call', async () => {
+  const { heavy, light, post, ask, scrape, whenRunning, adminFlags, logged } = await createKeys()
+  for (let time = 0; time < 5; time++) await post(call('eth_chainId'), `/regtest/${light.key}`)
+  const answer = post(ENDLESS, `/regtest/${heavy.key}`)
+  const [running] = await whenRunning(isComputed)
+  expect(running).toMatchObject({ keyId: heavy.id, network: 'regtest', method: 'eth_call', state: 'running' })
+  expect(running?.paramsLength).toBe('0x5b600056latest'.length)
+  expect(await ask('admin_listRunningCalls', { id: light.id })).toEqual([])
+
+  const shown = await runCli('top', ...adminFlags, '--once')
+  expect(shown).toMatchObject({ code: 0, complaints: '' })
+  expect(shown.out).toMatch(/^last \d+ s: .* calls\/s; .* % of a processor; 1 running, 0 waiting; event loop late by /)
+  expect(shown.out).toMatch(new RegExp(`^${heavy.id} +indexer +eth_call +regtest +running .*${running?.id}$`, 'm'))
+  expect(shown.out).toMatch(new RegExp(`^${light.id} +shop +eth_chainId `, 'm'))
+
+  expect(await ask('admin_cancelCall', running?.id)).toBe(true)
+  const ended = await (await answer).json()
+  expect(ended).toMatchObject({ error: { code: -32011, message: 'the operator of this node has ended the call' } })
+  expect(await ask('admin_cancelCall', running?.id)).toBe(false)
+  expect(await ask('admin_listRunningCalls')).toEqual([])
+
+  const scraped = await scrape()
+  const seconds = (key_id: string, rpc_method: string) => scraped.value(PROCESSOR, { key_id, rpc_method })
+  expect(seconds(heavy.id, 'eth_call')).toBeGreaterThan(0.01)
+  expect(seconds(light.id, 'eth_chainId')).toBeGreaterThan(0)
+  expect(seconds(light.id, 'eth_chainId')).toBeLessThan(seconds(heavy.id, 'eth_call'))
+  for (const secret of [heavy.key, light.key]) expect(scraped.text + shown.out).not.toContain(secret)
+
+  const { costs } = await ask<Load>('admin_getLoad')
+  expect(costs[0]).toMatchObject({ keyId: heavy.id, method: 'eth_call', calls: 1 })
+  let used: Usage | undefined
+  while (used === undefined || used.processorSeconds === 0) {
+    await setTimeout(10) // it is written within a second
+    ;[used] = await ask<Usage[]>('admin_getUsage', { id: heavy.id })
+  }
+  expect(used).toMatchObject({ method: 'eth_call', calls: 1 })
+  expect(used.processorSeconds).toBeGreaterThan(0.01)
+
+  const slow = logged.map((line) => JSON.parse(line)).find(({ msg, code }) => msg === 'slow call' && code === -32011)
+  expect(slow).toMatchObject({ keyId: heavy.id, network: 'regtest', method: 'eth_call', omitted: 0 })
+  expect(slow.processorMs).toBeGreaterThan(10)
+  expect(JSON.stringify(slow)).not.toContain('5b600056')
+})
+
+it('a call whose client has gone is no longer listed, and its time is counted', async () => {
+  const { heavy, url, whenRunning, scrape } = await createKeys()
+  const gone = new AbortController()
+  const answer = fetch(`${url}/regtest/${heavy.key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ENDLESS),
+    signal: gone.signal,
+  }).catch((error: unknown) => error)
+  await whenRunning(isComputed)
+  gone.abort()
+  await answer
+  await whenRunning((calls) => calls.length === 0)
+  const scraped = await scrape()
+  expect(scraped.value(PROCESSOR, { key_id: heavy.id, rpc_method: 'eth_call' })).toBeGreaterThan(0.01)
+  expect(scraped.value('scion_running_calls', { state: 'running' })).toBe(0)
+  expect(scraped.value('scion_oldest_call_seconds')).toBe(0)
+})
+
+it('calls that wait for a place in a worker process are listed as waiting, and end when they are cancelled', async () => {
+  const { heavy, post, ask, whenRunning, scrape } = await createKeys()
+  const answers = Array.from({ length: 40 }, () => post(ENDLESS, `/regtest/${heavy.key}`))
+  const calls = await whenRunning((listed) => listed.length === 40 && listed.some(({ state }) => state === 'waiting'))
+  expect(new Set(calls.map(({ keyId }) => keyId))).toEqual(new Set([heavy.id]))
+  expect((await scrape()).value('scion_running_calls', { state: 'waiting' })).toBeGreaterThan(0)
+  expect(await ask('admin_listRunningCalls', { limit: 3 })).toHaveLength(3)
+  for (const { id } of calls) expect(await ask('admin_cancelCall', id)).toBe(true)
+  for (const answer of await Promise.all(answers))
+    expect(await answer.json()).toMatchObject({ error: { code: -32011 } })
+  expect((await scrape()).value('scion_running_calls', { state: 'waiting' })).toBe(0)
+})
+
+it.each([
+  [
+    ['http://127.0.0.1:1'],
+    /^url: must be the admin port of a running node, got http:\/\/127\.0\.0\.1:1\/ \(.*\); start/,
+  ],
+  [['ftp://127.0.0.1'], /^url: must be a URL like http:\/\/127\.0\.0\.1:4445, got ftp:\/\/127\.0\.0\.1; change it$/m],
+  [[], /^adminPort: must be that of the node, got none; set --admin-port, or name a URL$/m],
+])('scion top %j reports the reason and what to do', async (urls, complaint) => {
+  const { code, out, complaints } = await runCli('top', ...urls, '--admin-token', 'ab'.repeat(16))
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(complaints).toMatch(complaint)
+})
