@@ -15,7 +15,7 @@ const SHELLS: Readonly<Record<string, () => Promise<(program: DescribedCommand) 
 export function addCompletion(program: Command, output: Output): void {
   const completion = program
     .command('completion')
-    .description('print the completion of commands and flags for a shell')
+    .description('print the completion of commands for a shell')
     .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(SHELLS)))
   addExample(
     completion,
