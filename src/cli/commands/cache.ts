@@ -48,9 +48,7 @@ const printSize = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} Mi
 
 /** `scion cache list|clear` */
 export function addCache(program: Command, output: Output): void {
-  const cache = program
-    .command('cache')
-    .description('list or remove the stored answers of forks (scion dev --fork-url)')
+  const cache = program.command('cache').description('list or remove the stored answers of forks')
   const command = (name: string, about: string) =>
     addSettingFlags(cache.command(name).description(about), ['cache']).allowExcessArguments(false)
 
