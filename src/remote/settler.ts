@@ -81,8 +81,9 @@ export function createSettler({ endpoints, backoff, retries, onRetry }: SettlerS
       entry.reject(error)
     } else {
       counts.retries++
-      const { reason } = failure
-      onRetry?.({ origin: by.endpoint.origin, reason, attempt: entry.attempts + 1, attempts: retries + 1 })
+      const { kind, reason } = failure
+      if (kind === 'unavailable')
+        onRetry?.({ origin: by.endpoint.origin, reason, attempt: entry.attempts + 1, attempts: retries + 1 })
     }
     return !isFinal
   }

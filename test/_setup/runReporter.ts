@@ -40,7 +40,7 @@ export class RunReporter extends DefaultReporter {
     const [modules] = args
     this.#printSkips(modules)
     if (modules.length > FEW_FILES) {
-      this.#printMost('Slowest files, in seconds with their imports', modules, secondsOf)
+      this.#printMost('Slowest files, in seconds', modules, secondsOf)
       this.#printMost('Most processor time, in seconds', modules, (module) => module.meta().processorSeconds ?? 0)
     }
     this.log(
@@ -60,8 +60,9 @@ export class RunReporter extends DefaultReporter {
   }
 
   #printMost(title: string, modules: readonly TestModule[], secondsBy: (module: TestModule) => number): void {
+    const all = modules.reduce((sum, module) => sum + secondsBy(module), 0)
     const most = modules.toSorted((a, b) => secondsBy(b) - secondsBy(a)).slice(0, MAX_LISTED)
-    this.log(`\n${title}:`)
+    this.log(`\n${title} (all files: ${all.toFixed(0)}):`)
     for (const module of most) this.log(`${secondsBy(module).toFixed(1).padStart(6)}  ${module.relativeModuleId}`)
   }
 }

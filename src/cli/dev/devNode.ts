@@ -39,15 +39,17 @@ interface DevRun extends ReadFlags {
 /** Runs a sandbox until a signal stops it. Its data is in memory unless `--data` is set. */
 export async function runDev({ flags, notices }: ReadFlags, output: Output, createNode: CreateNode): Promise<void> {
   const speech = chooseSpeech(flags.logFormat, output)
-  const start = readDevStart(flags)
-  const mnemonic = await readRandomMnemonic(flags)
-  const settings = { ...start.given?.file.settings, ...flags, ...(mnemonic && { mnemonic }) }
-  const said = [...notices, ...(mnemonic === undefined ? [] : [`mnemonic: ${mnemonic}`])]
-  const explainer = await openNames(flags, speech)
+  let explainer: Explainer | undefined
   try {
+    const start = readDevStart(flags)
+    const mnemonic = await readRandomMnemonic(flags)
+    const settings = { ...start.given?.file.settings, ...flags, ...(mnemonic && { mnemonic }) }
+    const said = [...notices, ...(mnemonic === undefined ? [] : [`mnemonic: ${mnemonic}`])]
+    explainer = await openNames(flags, speech)
     await serveData(settings, { flags, start, notices: said, speech, explainer, createNode })
   } finally {
     explainer?.close()
+    speech.close()
   }
 }
 

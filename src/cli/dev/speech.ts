@@ -24,9 +24,11 @@ export interface Speech {
   warn(message: string): void
   /** Prints a line about the start. */
   inform(message: string): void
+  /** Writes what is left. */
+  close(): void
 }
 
-/** Returns the output of a log format. All of it is written when the process exits. */
+/** Returns the output of a log format. All of it is written when it is closed or the process exits. */
 export function chooseSpeech(logFormat: unknown, output: Output): Speech {
   if (logFormat === 'none') return warnOnly(output)
   return logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
@@ -45,6 +47,16 @@ function warnOnly({ complain }: Output): Speech {
     sumUpFork: ignore,
     warn: complain,
     inform: ignore,
+    close: ignore,
+  }
+}
+
+/** Calls `finish` when the process exits. Returns the function that calls it before. */
+function atExit(finish: () => void): () => void {
+  process.once('exit', finish)
+  return () => {
+    process.off('exit', finish)
+    finish()
   }
 }
 
@@ -68,7 +80,7 @@ function speakToPeople(output: Output): Speech {
     },
     describeLoss: (bytes) => `warning ${bytes} bytes of the log are left out, because it is not read\n`,
   })
-  process.once('exit', finish)
+  const close = atExit(finish)
   const writer = createTextLog({ ...output, write, hasCursor, columns: output.columns || USUAL_COLUMNS })
   return {
     writer,
@@ -82,6 +94,7 @@ function speakToPeople(output: Output): Speech {
     },
     warn: (text) => writer.notice({ level: 'warning', text, facts: [] }),
     inform: (text) => writer.notice({ level: 'info', text, facts: [] }),
+    close,
   }
 }
 
@@ -90,7 +103,7 @@ function speakToPrograms(output: Output): Speech {
     writeSome: writeSomeOf(output),
     describeLoss: (bytes) => `${printEvent('leftOut', { bytes })}\n`,
   })
-  process.once('exit', finish)
+  const close = atExit(finish)
   const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
   return {
     writer: createJsonLog(write),
@@ -108,5 +121,6 @@ function speakToPrograms(output: Output): Speech {
     sumUpFork: (counts) => writeEvent('forkSummary', counts),
     warn: (message) => writeEvent('warning', { message }),
     inform: (message) => writeEvent('notice', { message }),
+    close,
   }
 }

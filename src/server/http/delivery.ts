@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Socket } from 'node:net'
 import type { ClientPath } from '../../concurrency/fairQueue.ts'
 import type { BodyFacts, Delivery } from '../../rpc/caller.ts'
@@ -75,6 +76,7 @@ export class LazyDelivery implements Delivery, Addressed {
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       const controller = new AbortController()
+      setMaxListeners(0, controller.signal) // each call of a batch listens
       this.#controller = controller
       this.#client.watch(() => controller.abort())
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { OPEN_NODE, servePublicEndpoint } from '../../_helpers/publicEndpoint.ts'
+import { collectWarnings } from '../../_helpers/warnings.ts'
 import { CELLS_ADDRESS, destroyCells, serveFork, serveOrigin, setCell } from './_forked.ts'
 
 const word = (value: number): string => `0x${value.toString(16).padStart(64, '0')}`
@@ -88,6 +89,7 @@ describe('a base that is not the block that was asked for', () => {
 })
 
 it('a fork whose endpoint has ended reads what it knows, refuses the rest, and continues with another one', async () => {
+  const warnings = collectWarnings()
   const { served, endpoint } = await serveOrigin()
   const fork = await serveFork(endpoint.url, { flags: { forkBlockNumber: 5, forkRetryBackoff: 1, retries: 1 } })
   await fork.chain.submits.sendRaw(setCell(5n, 1n, 4n))
@@ -103,4 +105,5 @@ it('a fork whose endpoint has ended reads what it knows, refuses the rest, and c
   fork.fork.remote.replaceUrls([served.url])
   await fork.chain.submits.sendRaw(unknown)
   expect(await fork.askResult('eth_getStorageAt', CELLS_ADDRESS, '0x2', 'latest')).toBe(word(6))
+  expect(warnings.map(String)).toContainEqual(expect.stringContaining(`no answer from ${endpoint.url} (ECONNREFUSED)`))
 })
