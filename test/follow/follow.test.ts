@@ -57,7 +57,7 @@ describe('a followed chain', () => {
     expect(await newestOf(follower)).toBe(await newestOf(node))
   })
 
-  it.each([1, 5, 100])('follows a reorganisation of %i blocks', async (depth) => {
+  it.each([1, 5, 30])('follows a reorganisation of %i blocks', async (depth) => {
     const { node, follower } = await serveOne(2)
     await mineBlocks(node, depth)
     await follower.followed.pollAll()

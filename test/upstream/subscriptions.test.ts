@@ -45,7 +45,7 @@ async function serveOne() {
   }
 }
 
-const CHANGES = [1, 5, 100]
+const CHANGES = [1, 5, 30]
 const logsOfKeeper = { address: toHex(keeper) }
 
 /** Waits until the last notification is of a block, and returns all of them. */
@@ -73,7 +73,7 @@ describe('subscriptions of an upstream network', () => {
     expect(own).toEqual(theirs)
     const [ownLogs, theirLogs] = await Promise.all(logs.map((list) => allUpTo(last, list)))
     expect(ownLogs).toEqual(theirLogs)
-    expect(ownLogs?.filter(({ result }) => Object(result).removed).length).toBe(106)
+    expect(ownLogs?.filter(({ result }) => Object(result).removed).length).toBe(36)
   })
 
   it('report a reorganisation of a block from before the network was opened', async () => {
