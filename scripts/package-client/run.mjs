@@ -1,7 +1,7 @@
 // `node scripts/package-client/run.mjs [FOLDER]`: creates the package scion-client for `npm pack` in FOLDER or dist/scion-client.
 // Types are checked without those of Node, as in a browser.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -22,11 +22,21 @@ const manifest = {
   type: 'module',
   sideEffects: false,
   engines: { node: engines.node.split(' ')[0] },
+  // For tools that do not read `exports`, such as TypeScript with moduleResolution node.
+  main: './cjs/index.js',
+  types: './cjs/types/src/client/index.d.ts',
   exports: {
-    '.': { types: './types/src/client/index.d.ts', default: './index.js' },
+    '.': {
+      import: { types: './types/src/client/index.d.ts', default: './index.js' },
+      // require() of Node 20.19 and newer loads the same module as import, so that a program has one class RpcError.
+      'module-sync': { types: './types/src/client/index.d.ts', default: './index.js' },
+      // Jest, and older tools.
+      require: { types: './cjs/types/src/client/index.d.ts', default: './cjs/index.js' },
+      default: './index.js',
+    },
     './package.json': './package.json',
   },
-  files: ['*.js', 'types'],
+  files: ['*.js', 'types', 'cjs'],
 }
 
 async function writeCode() {
@@ -35,6 +45,15 @@ async function writeCode() {
   const options = { bundle: true, splitting: true, format: 'esm', platform: 'neutral', target: 'es2022' }
   const paths = { entryPoints: entries, outdir: folder, absWorkingDir: root }
   const { metafile } = await build({ ...options, ...paths, mainFields: ['module', 'main'], metafile: true })
+  const [index] = entries
+  await build({
+    ...options,
+    ...paths,
+    entryPoints: [index],
+    outdir: join(folder, 'cjs'),
+    format: 'cjs',
+    splitting: false,
+  })
   return metafile.inputs
 }
 
@@ -50,6 +69,9 @@ function writeTypes() {
     const text = readFileSync(join(types, name), 'utf8')
     writeFileSync(join(types, name), text.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'"))
   }
+  // Declarations are of the module format of the package.json above them.
+  cpSync(types, join(folder, 'cjs/types'), { recursive: true })
+  writeFileSync(join(folder, 'cjs/package.json'), '{ "type": "commonjs" }\n')
 }
 
 rmSync(folder, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { onAbort } from './abort.ts'
 import type { WireRequest } from './transport.ts'
 
 /** A request under way. */
@@ -39,11 +40,11 @@ export function whenAllAborted(calls: readonly PendingCall[]): { readonly signal
     if (calls.every(({ signal }) => signal.aborted)) control.abort()
   }
   check()
-  for (const { signal } of calls) signal.addEventListener('abort', check)
+  const stops = calls.map(({ signal }) => onAbort(signal, check))
   return {
     signal: control.signal,
     stop: () => {
-      for (const { signal } of calls) signal.removeEventListener('abort', check)
+      for (const stop of stops) stop()
     },
   }
 }

@@ -53,7 +53,7 @@ export function createClient({ transport, ...options }: ClientOptions<Transport 
     const signature = getSignature(method)
     const wire = { method, params: toWireParams(signature, params) }
     return within(limits, (signal) => {
-      requireSendable(wire, signature)
+      requireSendable(wire)
       return transport.request(wire, signal)
     })
   }

@@ -1,3 +1,4 @@
+import { onAbort } from './abort.ts'
 import { TransportError } from './transportError.ts'
 
 /** Time limit and cancellation of a call. */
@@ -30,19 +31,18 @@ export function within<T>(
   return new Promise((resolve, reject) => {
     const release = () => {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
+      stopListening?.()
     }
     const stop = (reason: unknown) => {
       release() // `run` may never settle
       reject(reason)
       control.abort(reason)
     }
-    const onAbort = () => stop(signal?.reason)
     const onTime = () => stop(new TransportError('timedOut', `no answer within ${timeoutMs} ms`))
     const isTimed = timeoutMs > 0 && timeoutMs <= MAX_TIMER_MS
     if (isTimed) ends.set(control.signal, performance.now() + timeoutMs)
     const timer = isTimed ? setTimeout(onTime, timeoutMs) : undefined
-    signal?.addEventListener('abort', onAbort)
+    const stopListening = signal && onAbort(signal, () => stop(signal.reason))
     // Inside a promise, so that a synchronous error is released like a rejection.
     new Promise<T>((settle) => settle(run(control.signal))).then(resolve, reject).finally(release)
   })

@@ -1,5 +1,7 @@
+import { onAbort } from './abort.ts'
 import { encodeRequest } from './call.ts'
 import { isWireError, isWireResponse, resultOf } from './response.ts'
+import { requireSendable } from './sendable.ts'
 import { mayRepeat } from './signature.ts'
 import type { WireRequest } from './transport.ts'
 import type { TransportError } from './transportError.ts'
@@ -18,7 +20,8 @@ interface PendingRequest extends Waiter {
   readonly request: WireRequest
   encode(id: number): string
   isSent: boolean
-  drop(): void
+  /** Stops listening to the signal. */
+  readonly stopListening: (() => void) | undefined
 }
 
 /** Requests that share a connection. */
@@ -50,7 +53,7 @@ export function createPendingRequests(connection: WebSocketConnection): PendingR
   function take(id: number): PendingRequest | undefined {
     const pending = open.get(id)
     open.delete(id)
-    pending?.signal?.removeEventListener('abort', pending.drop)
+    pending?.stopListening?.()
     return pending
   }
 
@@ -68,14 +71,16 @@ export function createPendingRequests(connection: WebSocketConnection): PendingR
   return {
     ask(request, waiter) {
       const id = ++lastId
-      const drop = () => take(id)?.reject(waiter.signal?.reason)
+      const { signal, reject } = waiter
+      if (signal?.aborted === true) return reject(signal.reason)
       try {
-        open.set(id, { ...waiter, request, encode: encodeRequest(request), isSent: false, drop })
+        requireSendable(request) // the parameters of a subscription do not pass the client
+        const encode = encodeRequest(request)
+        const stopListening = signal && onAbort(signal, () => take(id)?.reject(signal.reason))
+        open.set(id, { ...waiter, request, encode, isSent: false, stopListening })
       } catch (error) {
-        return waiter.reject(error)
+        return reject(error)
       }
-      waiter.signal?.addEventListener('abort', drop)
-      if (waiter.signal?.aborted === true) drop()
       transmit(id)
     },
     receive(message) {

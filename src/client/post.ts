@@ -30,8 +30,8 @@ export function createPost(
         headers: { 'content-type': 'application/json', ...headers },
         body,
         signal,
-        // Without redirects: signed transactions and headers must not reach another server.
-        redirect: 'error',
+        // Signed transactions and headers must not reach another server. Cloudflare's workers refuse `error`.
+        redirect: 'manual',
       })
       const text = await readText(response, maxBytes)
       if (text === undefined) return new TransportError('badAnswer', `the answer is longer than ${maxBytes} bytes`)

@@ -73,7 +73,8 @@ function byId(responses: readonly WireResponse[]): Map<unknown, WireResponse> {
 
 function missing(status: number, id: number): TransportError {
   if (status === 200) return new TransportError('badAnswer', `the node gave no JSON-RPC answer to request ${id}`)
-  return new TransportError('httpStatus', `the node answered HTTP status ${status}`, { status })
+  // Browsers hide the status of a redirect.
+  return new TransportError('httpStatus', `the node answered HTTP status ${status || '3xx, a redirect'}`, { status })
 }
 
 function raise(error: TransportError): never {

@@ -1,3 +1,4 @@
+import { onAbort } from './abort.ts'
 import type { HttpReply } from './response.ts'
 import { TransportError } from './transportError.ts'
 
@@ -35,12 +36,15 @@ export function retryDelayMs(
   return retryAfterMs <= Math.max(maxRetryAfterMs, ownMs) ? retryAfterMs : undefined
 }
 
+/** Maximum number of times that a wait doubles: a timer of 2³¹ ms or more fires at once. */
+const MAX_DOUBLINGS = 7
+
 /**
  * Returns a wait in ms that doubles with each attempt, with a random factor between 0.5 and 1, so that many clients do
  * not return together.
  */
 export function backoffMs(attempt: number, delayMs: number): number {
-  return delayMs * 2 ** attempt * (0.5 + Math.random() / 2)
+  return delayMs * 2 ** Math.min(attempt, MAX_DOUBLINGS) * (0.5 + Math.random() / 2)
 }
 
 /** Waits. Ends early, without an error, if the signal is aborted. */
@@ -48,11 +52,11 @@ export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', done)
+      stopListening()
       resolve()
     }
     const timer = setTimeout(done, ms)
-    signal.addEventListener('abort', done)
+    const stopListening = onAbort(signal, done)
     if (signal.aborted) done()
   })
 }

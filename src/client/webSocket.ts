@@ -1,3 +1,4 @@
+import { onAbort } from './abort.ts'
 import { type Conversation, createConversation } from './conversation.ts'
 import { createItemQueue } from './itemQueue.ts'
 import { parseJson } from './response.ts'
@@ -49,15 +50,14 @@ export function webSocket(
       return new Promise((resolve, reject) => conversation.ask(request, { resolve, reject, signal }))
     },
     subscribe(params, { bufferSize = DEFAULT_BUFFER, signal } = {}) {
-      const leave = () => queue.end()
       const queue = createItemQueue(bufferSize, () => {
-        signal?.removeEventListener('abort', leave)
+        stopListening?.()
         conversation.unsubscribe(queue)
       })
+      const stopListening = signal && onAbort(signal, () => queue.end())
       if (signal?.aborted === true) queue.end()
       else if (isClosed) queue.end(closed())
       else conversation.subscribe(queue, params)
-      signal?.addEventListener('abort', leave)
       return queue.items
     },
     close() {

@@ -4,10 +4,15 @@ import { TransportError } from './transportError.ts'
 import type { WebSocketConstructor, WebSocketEvent, WebSocketLike } from './webSocketLike.ts'
 
 export interface ReconnectOptions {
-  /** Maximum number of consecutive attempts without a response or an item between them; 5 by default. */
+  /**
+   * Maximum number of consecutive attempts without a response or an item between them; 5 by default. A node that was
+   * not reached before has at most 2, so that a wrong address is reported soon.
+   */
   readonly times?: number
   /** Maximum wait before the first attempt in ms, doubled with each attempt; 200 by default. */
   readonly delayMs?: number
+  /** Maximum time of an attempt in ms; 5,000 by default. */
+  readonly attemptMs?: number
 }
 
 /** Callbacks of a connection's user. */
@@ -34,15 +39,20 @@ export interface WebSocketConnection {
 }
 
 const NORMAL_CLOSURE = 1000
+/** Code of a connection that ended without a close frame (RFC 6455, 7.1.5). */
+const ABNORMAL_CLOSURE = 1006
+const MAX_FIRST_TIMES = 2
 
 export function createConnection(
   url: string,
   WebSocket: WebSocketConstructor,
-  { times = 5, delayMs = 200 }: ReconnectOptions,
+  { times = 5, delayMs = 200, attemptMs = 5_000 }: ReconnectOptions,
   events: ConnectionEvents,
 ): WebSocketConnection {
   let socket: WebSocketLike | undefined
   let isUp = false
+  let wasUp = false
+  /** Ends the attempt, or the wait before it. */
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
 
@@ -52,43 +62,58 @@ export function createConnection(
       socket = new WebSocket(url)
     } catch (cause) {
       // Without the cause, which may contain the whole address.
-      const reason = String(cause).replaceAll(url, '…')
-      events.onLost(new TransportError('closed', `no connection to ${publicPartOf(url)} can be made: ${reason}`))
+      events.onLost(failure(String(cause).replaceAll(url, '…')))
       return
     }
     listen(socket)
   }
 
-  /** Events of a replaced socket are ignored. */
+  /**
+   * Events of a replaced socket are ignored. Either of `error` and `close` ends a connection, because a platform may omit
+   * the other one: Node 22 sends no `close` if the connection was refused, and workerd none after an invalid frame.
+   */
   function listen(opened: WebSocketLike): void {
-    let complaint = ''
+    timer = setTimeout(() => {
+      down(failure(`not open after ${attemptMs} ms`))
+      opened.close()
+    }, attemptMs)
     const on = (type: 'open' | 'message' | 'close' | 'error', listener: (event: WebSocketEvent) => void) =>
       opened.addEventListener(type, (event) => {
         if (opened === socket) listener(event)
       })
     on('open', () => {
-      isUp = true
+      clearTimeout(timer)
+      isUp = wasUp = true
       events.onUp()
     })
     on('message', ({ data }) => {
       if (events.onMessage(String(data))) attempts = 0
     })
-    on('error', ({ message = '' }) => {
-      complaint = message
-    })
-    on('close', ({ code, reason }) => down(describe(code, reason || complaint)))
+    on('error', ({ message }) => down(failure(message)))
+    on('close', ({ code, reason }) => down(failure(reason, code)))
+  }
+
+  function reset(): void {
+    clearTimeout(timer)
+    timer = socket = undefined
+    isUp = false
   }
 
   function down(error: TransportError): void {
-    socket = undefined
-    isUp = false
+    reset()
     if (!events.onDown(error)) return
-    if (attempts < times) {
+    if (attempts < times && (wasUp || attempts < MAX_FIRST_TIMES)) {
       timer = setTimeout(open, backoffMs(attempts++, delayMs))
       return
     }
     attempts = 0
+    wasUp = false
     events.onLost(error)
+  }
+
+  function failure(detail = '', status = ABNORMAL_CLOSURE): TransportError {
+    const what = isUp ? 'the connection closed' : `no connection to ${publicPartOf(url)}`
+    return new TransportError('closed', `${what} (code ${status})${detail && `: ${detail}`}`, { status })
   }
 
   return {
@@ -101,16 +126,9 @@ export function createConnection(
       return isUp
     },
     close() {
-      clearTimeout(timer)
       const closing = socket
-      socket = undefined
-      isUp = false
+      reset()
       closing?.close(NORMAL_CLOSURE)
     },
   }
-}
-
-function describe(code: number | undefined, detail: string): TransportError {
-  const message = `the connection closed${code === undefined ? '' : ` with code ${code}`}${detail && `: ${detail}`}`
-  return new TransportError('closed', message, code === undefined ? {} : { status: code })
 }

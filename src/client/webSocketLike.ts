@@ -23,7 +23,6 @@ export type WebSocketConstructor = new (url: string) => WebSocketLike
 export function requireWebSocket(): WebSocketConstructor {
   // Some platforms have types for it but not the class.
   const { WebSocket } = globalThis as { WebSocket?: WebSocketConstructor }
-  if (WebSocket === undefined)
-    throw new TypeError('there is no WebSocket here: pass one, such as that of the package ws')
+  if (WebSocket === undefined) throw new TypeError('no WebSocket here: pass one, such as that of the package ws')
   return WebSocket
 }

@@ -12,7 +12,7 @@ it.each(['aborted', 'timed out'])(
     const before = timers()
     const timeoutMs = how === 'aborted' ? 3_600_000 : 5
     const calls = Array.from({ length: 5 }, () => within({ signal: control.signal, timeoutMs }, never))
-    expect(getEventListeners(control.signal, 'abort')).toHaveLength(5)
+    expect(getEventListeners(control.signal, 'abort')).toHaveLength(1)
     if (how === 'aborted') control.abort('enough')
     const ended = await Promise.allSettled(calls)
     const reason = how === 'aborted' ? 'enough' : { kind: 'timedOut' }

@@ -389,8 +389,9 @@ describe('requests', () => {
   it('a request does not follow redirects', async () => {
     const other = await startHttpServer(echo)
     const { server, client } = await startClient(() => ({ status: 307, headers: { location: other.url } }))
-    await expect(client.eth_sendRawTransaction(RAW)).rejects.toMatchObject({ kind: 'network' })
-    expect([server.bodies.length, other.bodies.length]).toEqual([1, 0])
+    await expect(client.eth_sendRawTransaction(RAW)).rejects.toMatchObject({ kind: 'httpStatus', status: 307 })
+    await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'httpStatus', status: 307 })
+    expect([server.bodies.length, other.bodies.length]).toEqual([2, 0])
   })
 
   it.each(['nonsense/secret', 'ftp://127.0.0.1/secret', 'http://me:secret@127.0.0.1/', ''])(

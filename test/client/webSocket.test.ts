@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { inspect } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -16,6 +17,15 @@ async function connect(answer?: Answerer, options: WebSocketOptions = {}) {
   const client = createClient({ transport: webSocket(server.url, { WebSocket, reconnect: quick, ...options }) })
   onTestFinished(() => client.close())
   return { server, client }
+}
+
+/** Returns a WebSocket of which one event is not delivered. */
+function withoutEvent(missing: 'error' | 'close') {
+  return class extends WebSocket {
+    override addEventListener(...[type, listener]: Parameters<WebSocket['addEventListener']>): void {
+      super.addEventListener(type, type === missing ? () => undefined : listener)
+    }
+  }
 }
 
 describe('requests', () => {
@@ -57,6 +67,48 @@ describe('requests', () => {
     const waiting = client.with({ timeoutMs: 0 }).eth_chainId
     await server.close()
     await expect(waiting()).rejects.toMatchObject({ name: 'TransportError', kind: 'closed' })
+  })
+
+  it.each<[platform: string, missing: 'error' | 'close']>([
+    ['Node 22, which sends no close after a refused connection', 'close'],
+    ['a platform without errors', 'error'],
+  ])('a request to a dead address fails soon with the address on %s', async (_platform, missing) => {
+    const server = await startWebSocketServer()
+    await server.close()
+    const options = { WebSocket: withoutEvent(missing), reconnect: { delayMs: 1 } }
+    const client = createClient({ transport: webSocket(`${server.url}secret`, options), timeoutMs: 0 })
+    const error = await client.eth_chainId().catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ kind: 'closed', status: 1006 })
+    expect(String(error)).toContain(`no connection to ${server.url.slice(0, -1)}`)
+    expect(inspect(error)).not.toContain('secret')
+  })
+
+  it('a request is sent again if a connection breaks with an error and no close', async () => {
+    const { server, client } = await connect(
+      ({ id }, socket) => {
+        if (server.requests.length > 1) return { jsonrpc: '2.0', id, result: '0x7' }
+        Reflect.get(socket, '_socket').write(Buffer.from([0xff, 0x00])) // an invalid frame
+        return silence
+      },
+      { WebSocket: withoutEvent('close') },
+    )
+    expect(await client.with({ timeoutMs: 0 }).eth_chainId()).toBe('0x7')
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('an attempt that is neither accepted nor refused ends after attemptMs, and its connection too', async () => {
+    const sockets = new Set<Socket>()
+    const server = createServer((socket) => void sockets.add(socket.resume().on('close', () => sockets.delete(socket))))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
+    let attempts = 0
+    server.on('connection', () => attempts++)
+    const reconnect = { attemptMs: 1, delayMs: 1 }
+    const client = createClient({ transport: webSocket(url, { WebSocket, reconnect }), timeoutMs: 0 })
+    await expect(client.eth_chainId()).rejects.toThrow(`no connection to ${url} (code 1006): not open after 1 ms`)
+    expect(attempts).toBeLessThanOrEqual(3) // the first one and two more, as long as the node was never reached
+    await expect.poll(() => sockets.size).toBe(0)
+    await new Promise((resolve) => server.close(resolve))
   })
 
   it('a request fails at once without reconnects', async () => {

@@ -22,8 +22,9 @@ function printMethod(document: OpenRpcDocument, method: Method): string {
   requireDistinct(document, method)
   const params = method.params.map(({ name }) => name)
   const required = method.params.filter((parameter) => parameter.required).length
+  const optional = required < params.length ? { required } : {}
   const changes = method['x-changes-state'] === true ? { changesState: true } : {}
-  return `  ${key(method.name)}: ${literal({ params, required, ...changes })},\n`
+  return `  ${key(method.name)}: ${literal({ params, ...optional, ...changes })},\n`
 }
 
 /** Prints signatures.ts: the facts of each method that a client needs at run time. */
@@ -33,8 +34,8 @@ export function printSignatures(document: OpenRpcDocument): string {
 export interface Signature {
   /** Names of the parameters in their order. */
   readonly params: readonly string[]
-  /** Number of required parameters, which come first. */
-  readonly required: number
+  /** Number of required parameters, which come first; undefined if all are. */
+  readonly required?: number
   /** A request may change something, so a client must not repeat it. */
   readonly changesState?: true
 }
