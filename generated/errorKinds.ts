@@ -55,7 +55,7 @@ export const errorKinds: {
   [-32015]: 'executionReverted',
   [3]: 'executionRevertedAsEthereum',
   [-32011]: {
-    executionTimedOut: ['Execution has got timeout out.', 'the operator of this node has ended the call'],
+    executionTimedOut: ['Execution has got timeout out.', 'the operator ended the call'],
     responseTooLarge: ['Response size limit of <> bytes exceeded'],
   },
   [-32603]: {

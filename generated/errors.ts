@@ -24,7 +24,7 @@ export const errors = {
   /** With `--compat ethereum`, the execution ended with REVERT. Or, with `--fail-on-revert`, a sent transaction failed for another reason, which the message names. */
   executionRevertedAsEthereum: { code: 3, message: 'execution reverted', also: ['execution reverted: <revert reason>', 'execution reverted: division or modulo by zero', 'transaction ran out of gas', 'invalid opcode: INVALID'] },
   /** The call ran longer than the node allows, or the operator has ended it. */
-  executionTimedOut: { code: -32011, message: 'Execution has got timeout out.', also: ['the operator of this node has ended the call'] },
+  executionTimedOut: { code: -32011, message: 'Execution has got timeout out.', also: ['the operator ended the call'] },
   /** The key has no filter with this id, the filter was not polled for five minutes, or nothing has the branch of the last block that it has reported. */
   filterNotFound: { code: -32000, message: 'filter not found' },
   /** The transaction fails with every gas limit up to the allowance, and not because of a revert. */

@@ -58,7 +58,7 @@ it('an operator finds the key and the method that occupy the processor, and ends
 
   expect(await ask('admin_cancelCall', running?.id)).toBe(true)
   const ended = await (await answer).json()
-  expect(ended).toMatchObject({ error: { code: -32011, message: 'the operator of this node has ended the call' } })
+  expect(ended).toMatchObject({ error: { code: -32011, message: 'the operator ended the call' } })
   expect(await ask('admin_cancelCall', running?.id)).toBe(false)
   expect(await ask('admin_listRunningCalls')).toEqual([])
 

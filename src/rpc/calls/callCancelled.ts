@@ -7,6 +7,6 @@ export class CallCancelled extends NodeError {
   readonly suggested = undefined
 
   constructor() {
-    super('the operator of this node has ended the call')
+    super('the operator ended the call')
   }
 }

@@ -130,9 +130,9 @@ describe('a bundle', () => {
   }
 
   it.each([
-    ['the core', 'createClient, http', 10_000],
-    ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 10_000],
-    ['WebSocket only', 'createClient, webSocket', 10_000],
+    ['the core', 'createClient, http', 10_100],
+    ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 10_100],
+    ['WebSocket only', 'createClient, webSocket', 10_100],
     ['in process', 'createClient, inProcess', 8_100],
     ['chains', 'scionMainnet, scionRegtest, scionTestnet', 600],
     ['checksums', 'toChecksumAddress', 3_500],
