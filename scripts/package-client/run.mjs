@@ -36,7 +36,7 @@ const manifest = {
     },
     './package.json': './package.json',
   },
-  files: ['*.js', 'types', 'cjs'],
+  files: ['*.js', 'types', 'cjs', 'PLATFORMS.md'],
 }
 
 async function writeCode() {
@@ -78,7 +78,7 @@ rmSync(folder, { recursive: true, force: true })
 makeFolder(folder)
 const inputs = await writeCode()
 writeTypes()
-copyFileSync(join(root, 'src/client/README.md'), join(folder, 'README.md'))
+for (const page of ['README.md', 'PLATFORMS.md']) copyFileSync(join(root, 'src/client', page), join(folder, page))
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 writeSbom(folder, manifest, inputs)
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)

@@ -16,7 +16,7 @@ export function requireHttpUrl(text: string | URL): URL {
 /** Returns the part of an address that may be printed. Its path may contain a key. */
 export function publicPartOf(text: string): string {
   const url = parseUrl(text)
-  return url === undefined ? 'something that is not a URL' : `${url.protocol}//${url.host}`
+  return url === undefined ? 'an invalid URL' : `${url.protocol}//${url.host}`
 }
 
 function parseUrl(text: string, base?: string): URL | undefined {

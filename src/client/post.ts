@@ -64,6 +64,7 @@ function retryAfterOf(body: unknown): number | undefined {
 
 /** Returns the cause of a failed fetch, whose own message is only `fetch failed`. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
+  // Jest's programs have another class Error than its fetch.
+  const { message, cause }: { message?: string; cause?: { message?: string } } = Object(error)
+  return cause?.message ?? message ?? String(error)
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -6,12 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { findFreePort } from '../../_helpers/freePort.ts'
 import { startWebSocketServer } from '../../client/_webSocketServer.ts'
 import { type InstalledPackage, installPackage, run, tool } from '../client/_package.ts'
 import { modules, NODES } from './_runtimes.ts'
-
-const WORKERD = join(modules, '@cloudflare/workerd-linux-64/bin/workerd')
+import { askWorker, WORKERD } from './_workerd.ts'
 
 // With CI set, the tests fail instead of being skipped.
 const isThere = existsSync(WORKERD) || process.env.CI !== undefined
@@ -126,18 +123,7 @@ describe.skipIf(!isThere)('the packed client', () => {
       } }`
     const stdin = { contents, resolveDir: installed.project }
     const bundled = await build({ stdin, bundle: true, format: 'esm', platform: 'browser', write: false })
-    const port = await findFreePort()
-    await writeFile(join(project, 'worker.js'), bundled.outputFiles[0]?.contents ?? '')
-    await writeFile(join(project, 'worker.capnp'), workerConfig(port))
-    const workerd = spawn(WORKERD, ['serve', join(project, 'worker.capnp')], { stdio: 'inherit' })
-    onTestFinished(() => void workerd.kill())
-    let answered: Response | undefined
-    const isUp = async () => {
-      answered = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
-      return answered !== undefined
-    }
-    await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
-    expect(await answered?.json()).toMatchObject({
+    expect(await askWorker(project, bundled.outputFiles[0]?.text ?? '')).toMatchObject({
       chainId: '0x21',
       head: { number: 'first' },
       moved: ['httpStatus', 307],
@@ -145,16 +131,3 @@ describe.skipIf(!isThere)('the packed client', () => {
     })
   })
 })
-
-const workerConfig = (port: number) => `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [
-    (name = "main", worker = (
-      modules = [(name = "worker.js", esModule = embed "worker.js")],
-      compatibilityDate = "2026-11-01",
-    )),
-    (name = "internet", network = (allow = ["private"])),
-  ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
-);
-`
