@@ -18,7 +18,7 @@ import {
 import { batchesOf, firstSeed, isLong, report } from '../_campaign.ts'
 
 /** Distance of the tested blocks; test/chain/base has others. */
-const STEP = isLong ? 1 : 11
+const STEP = isLong ? 1 : 23
 
 describe.each(FORKED_CHAINS)('forks of $name', async (forked) => {
   const recording = await serveRecording(forked)

@@ -5,8 +5,8 @@ import { runFalseCampaign } from '../../upstream/_falseCampaign.ts'
 import { runRequestCampaign } from '../../upstream/_requestCampaign.ts'
 import { batchesOf, countOf, firstSeed, report } from '../_campaign.ts'
 
-const REQUESTS = { small: 4_000, long: 1_000_000 }
-const MUTATIONS = { small: 400, long: 50_000 }
+const REQUESTS = { small: 2_000, long: 1_000_000 }
+const MUTATIONS = { small: 200, long: 50_000 }
 /** Requests of one pair of nodes. */
 const BATCH = 2_000
 const SEED = firstSeed(1)

@@ -93,12 +93,21 @@ export async function createProcesses(folder: string): Promise<Processes> {
     return child
   }
   const request = async <T>(child: ChildProcess, message: string): Promise<T> => {
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error('a process of the siege has ended')))
-    const received = once(child, 'message')
+    const done = new AbortController()
+    const { signal } = done
+    const ended = once(child, 'exit', { signal }).then(() =>
+      Promise.reject(new Error('a process of the siege has ended')),
+    )
+    const received = once(child, 'message', { signal })
     child.send(message)
-    const [report] = await Promise.race([received, ended])
-    ended.catch(() => undefined) // an attacker ends after its report
-    return report
+    try {
+      const [report] = await Promise.race([received, ended])
+      return report
+    } finally {
+      ended.catch(() => undefined) // an attacker ends after its report
+      received.catch(() => undefined)
+      done.abort() // removes the listeners
+    }
   }
   return {
     async attack(options) {
