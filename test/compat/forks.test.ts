@@ -185,9 +185,9 @@ it.each(ENDPOINTS)('a second run takes no request, after one on an endpoint that
     await node.ended
     return node.output()
   }
-  expect(await run()).toMatch(/\nfork: [1-9]\d* questions/)
+  expect(await run()).toMatch(/\nfork: [1-9]\d* requests/)
   await endpoint.close()
-  expect(await run('--offline')).toContain('\nfork: 0 questions in 0 requests')
+  expect(await run('--offline')).toContain('\nfork: 0 requests in 0 HTTP requests')
 })
 
 it('a fork answers after two rounds of requests, before others are answered', async () => {
