@@ -16,7 +16,10 @@ const TESTS = [
   'test/contract/document.test.ts',
   'test/doctor/command.test.ts',
   'test/docs',
+  ...['--exclude', 'test/docs/pictures.test.ts'], // the page has them made anew
 ]
+/** The checks that a method can break, without those of other parts of the project. */
+const CHECKS = ['format and lint', 'generated code is up to date', 'prose', 'layers', 'types']
 /** Arguments that replay the examples of the method, and check that each method has one. */
 const EXAMPLES = ['test/contract/examples.test.ts', '-t', `${METHOD}|each supported method has an example`]
 
@@ -47,7 +50,7 @@ const BY_HAND: Readonly<Record<string, (text: string) => string>> = {
   'src/methods/index.ts': enter,
   'test/contract/document.test.ts': (text) =>
     text.replace(/^const NODE.*\[\n/m, (opening) => `${opening}  '${METHOD}',\n`),
-  'README.md': (text) => text.replace(/^\d+(?= methods:)/m, (count) => String(Number(count) + 1)),
+  'README.md': (text) => text.replaceAll(/\b\d+(?= methods[:\]])/g, (count) => String(Number(count) + 1)),
 }
 
 describe('docs/adding-a-method.md', { timeout: 600_000 }, () => {
@@ -92,9 +95,9 @@ describe('docs/adding-a-method.md', { timeout: 600_000 }, () => {
     }
   })
 
-  it('a tree with the added method passes all checks', async () => {
+  it('a tree with the added method passes the checks that a method can break', async () => {
     await runIn(copy, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src/methods/index.ts')
-    expect((await runIn(copy, 'scripts/check.mjs')).printed).toContain('check: all passed')
+    expect((await runIn(copy, 'scripts/check.mjs', ...CHECKS)).printed).toContain('check: all passed')
   })
 
   it('a tree with the added method passes the tests that depend on the list of methods', async () => {
