@@ -1,5 +1,6 @@
 import type { NetworkName } from '../chainspec/network.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
+import { aroundWrites } from '../storage/aroundWrites.ts'
 import type { Store } from '../storage/store.ts'
 import { CallDurations } from './callDurations.ts'
 import { counter, gauge, Histogram, type Metric, type Sample } from './metric.ts'
@@ -95,11 +96,7 @@ export class WriteDurations {
   measure(network: NetworkName, store: Store): Store {
     const writes = new Writes()
     this.#networks.set(network, writes)
-    return {
-      ...store,
-      write: (collect) => writes.measure(() => store.write(collect)),
-      writeInSteps: (steps) => writes.measure(() => store.writeInSteps(steps)),
-    }
+    return aroundWrites(store, (write) => writes.measure(write))
   }
 
   metrics(): Metric[] {

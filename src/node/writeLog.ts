@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { systemTimer, type Timer } from '../base/clock.ts'
+import { aroundWrites } from '../storage/aroundWrites.ts'
 import { StoreError, type StoreErrorKind } from '../storage/errors.ts'
 import type { Store } from '../storage/store.ts'
 import { createStateLog, describeDuration } from './stateLog.ts'
@@ -35,9 +36,5 @@ export function logWrites(
     )
   }
 
-  return {
-    ...store,
-    write: (collect) => watch(() => store.write(collect)),
-    writeInSteps: (steps) => watch(() => store.writeInSteps(steps)),
-  }
+  return aroundWrites(store, watch)
 }
