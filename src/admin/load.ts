@@ -1,4 +1,5 @@
 import type { CallCost, Load } from '../../generated/admin/schemas.ts'
+import { toSeconds, toTenths } from '../base/rounded.ts'
 import type { CallCost as Cost } from '../rpc/calls/callCosts.ts'
 import type { RunningCalls } from '../rpc/calls/runningCalls.ts'
 
@@ -12,11 +13,6 @@ export interface MeasuredLoad {
 
 /** Maximum number of pairs of key and method in a load. */
 const MAX_COSTS = 100
-
-/** Returns a time in seconds with six digits after the point, as the store has it. */
-export const toSeconds = (ms: number) => Math.round(ms * 1_000) / 1_000_000
-/** Returns a time in ms with one digit after the point. */
-export const toTenths = (ms: number) => Math.round(ms * 10) / 10
 
 /** Returns a load in the shape of the admin API. */
 export function toWireLoad({ spanMs, loopDelay, costs }: MeasuredLoad, running: RunningCalls): Load {

@@ -6,10 +6,11 @@ import type { KeyStore } from '../apiKeys/keyStore.ts'
 import type { Clock } from '../base/clock.ts'
 import { presentOnly } from '../base/presentOnly.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
+import { toSeconds, toTenths } from '../base/rounded.ts'
 import type { MaybePromise } from '../concurrency/maybePromise.ts'
 import type { Calls } from '../rpc/calls/calls.ts'
 import type { RunningCall } from '../rpc/calls/runningCalls.ts'
-import { type MeasuredLoad, toSeconds, toTenths, toWireLoad } from './load.ts'
+import { type MeasuredLoad, toWireLoad } from './load.ts'
 import { parseExpiry, parseNetwork, toWireKey } from './wire.ts'
 
 /** The parts of a process that methods of the admin API can reach. */

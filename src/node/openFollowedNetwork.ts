@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { systemTimer } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
+import { toTenths } from '../base/rounded.ts'
 import { packageVersion } from '../base/version.ts'
 import type { Workers } from '../chain/simulation/workers/workers.ts'
 import { genesisNumber, hasPublicChainId } from '../chainspec/network.ts'
@@ -160,7 +161,7 @@ async function findGenesisTime(
 function roundProgress({ height, behind, blocksPerSecond, megagasPerSecond, remainingSeconds }: Progress) {
   return {
     ...{ height, behind },
-    blocksPerSecond: Math.round(blocksPerSecond * 10) / 10,
+    blocksPerSecond: toTenths(blocksPerSecond),
     megagasPerSecond: Math.round(megagasPerSecond * 100) / 100,
     remainingSeconds: remainingSeconds === undefined ? undefined : Math.ceil(remainingSeconds),
   }

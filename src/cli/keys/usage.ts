@@ -3,6 +3,7 @@ import { dayOf, parseDay, printDay } from '../../apiKeys/days.ts'
 import type { KeyStore } from '../../apiKeys/keyStore.ts'
 import { type KeyUsage, MAX_LISTED, type Usage, type UsageFilter } from '../../apiKeys/usageStore.ts'
 import { systemClock } from '../../base/clock.ts'
+import { toSeconds } from '../../base/rounded.ts'
 import { choice } from '../../config/kinds.ts'
 import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
@@ -55,7 +56,7 @@ async function keysOf(store: KeyStore, { keyId, owner }: UsageFilter): Promise<R
 function printLines(rows: readonly (Usage | KeyUsage)[], keys: ReadonlyMap<string, ApiKey>): string {
   const lines = rows.map(({ day, keyId, spentMs, ...used }) => {
     const { owner, name } = keys.get(keyId) ?? {}
-    const processorSeconds = Math.round(spentMs * 1_000) / 1_000_000 // as the store has it
+    const processorSeconds = toSeconds(spentMs)
     return JSON.stringify({ day: printDay(day), keyId, owner, name, ...used, processorSeconds })
   })
   return lines.map((line) => `${line}\n`).join('')

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Timer } from '../../base/clock.ts'
+import { toTenths } from '../../base/rounded.ts'
 import type { ServedCall } from './servedCall.ts'
 
 /** Maximum number of lines in an interval. */
@@ -50,8 +51,8 @@ export class SlowCalls {
     const omitted = this.#omitted
     this.#omitted = 0
     const { keyId, network } = caller
-    const [durationMs, processorMs] = [elapsedMs, spentMs].map((ms) => Math.round(ms * 10) / 10)
-    const facts = { keyId, network, method, requestId, durationMs, processorMs, responseLength, code }
+    const times = { durationMs: toTenths(elapsedMs), processorMs: toTenths(spentMs) }
+    const facts = { keyId, network, method, requestId, ...times, responseLength, code }
     this.#logger.warn({ ...facts, omitted }, 'slow call')
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { methodNames } from '../../../generated/methods.ts'
+import { toTenths } from '../../base/rounded.ts'
 import type { NetworkName } from '../../chainspec/network.ts'
 import type { BodyFacts } from '../../rpc/caller.ts'
 import type { ServerOptions } from '../options.ts'
@@ -43,7 +44,7 @@ function namedFacts({ method, methods, ...facts }: BodyFacts): BodyFacts {
 
 /** Logs a request. */
 export function logRequest(logger: Logger, { elapsedMs, body = {}, userAgent, ...facts }: RequestFacts) {
-  const durationMs = Math.round(elapsedMs * 10) / 10
+  const durationMs = toTenths(elapsedMs)
   const shown = userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS)
   logger.info({ ...facts, ...namedFacts(body), durationMs, userAgent: shown }, 'request')
 }
