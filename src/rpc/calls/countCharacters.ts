@@ -9,7 +9,8 @@ export function countCharacters(value: unknown): number {
     if (typeof one === 'string') return one.length
     if (typeof one !== 'object' || one === null) return String(one).length
     let length = 0
-    for (const inner of Object.values(one)) {
+    // An array may be as long as a request: a copy of it would cost more than the bound allows.
+    for (const inner of Array.isArray(one) ? one : Object.values(one)) {
       if (left <= 0) break
       length += count(inner)
     }
