@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import type { Load, RunningCall, Usage } from '../../generated/admin/schemas.ts'
 import { collectCleanup } from '../_helpers/cleanup.ts'
@@ -28,10 +27,11 @@ async function createKeys() {
   /** Returns the running calls of the first key as soon as these hold. */
   const whenRunning = async (holds: (calls: readonly RunningCall[]) => boolean) => {
     let calls: readonly RunningCall[] = []
-    do {
-      await setTimeout(10) // the worker needs the processor
+    const read = async () => {
       calls = await node.ask<RunningCall[]>('admin_listRunningCalls', { id: heavy.id })
-    } while (!holds(calls))
+      return holds(calls)
+    }
+    await expect.poll(read).toBe(true)
     return calls
   }
   onTestFinished(async () => {
@@ -71,13 +71,9 @@ it('an operator finds the key and the method that occupy the processor, and ends
 
   const { costs } = await ask<Load>('admin_getLoad')
   expect(costs[0]).toMatchObject({ keyId: heavy.id, method: 'eth_call', calls: 1 })
-  let used: Usage | undefined
-  while (used === undefined || used.processorSeconds === 0) {
-    await setTimeout(10) // it is written within a second
-    ;[used] = await ask<Usage[]>('admin_getUsage', { id: heavy.id })
-  }
-  expect(used).toMatchObject({ method: 'eth_call', calls: 1 })
-  expect(used.processorSeconds).toBeGreaterThan(0.01)
+  const readUsage = async () => (await ask<Usage[]>('admin_getUsage', { id: heavy.id }))[0]
+  await expect.poll(async () => (await readUsage())?.processorSeconds).toBeGreaterThan(0.01)
+  expect(await readUsage()).toMatchObject({ method: 'eth_call', calls: 1 })
 
   const slow = logged.map((line) => JSON.parse(line)).find(({ msg, code }) => msg === 'slow call' && code === -32011)
   expect(slow).toMatchObject({ keyId: heavy.id, network: 'regtest', method: 'eth_call', omitted: 0 })

@@ -19,7 +19,7 @@ export async function askWorker(folder: string, code: string): Promise<unknown> 
     answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
     return answer !== undefined
   }
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isUp).toBe(true)
   return answer?.json()
 }
 
