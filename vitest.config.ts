@@ -19,7 +19,7 @@ export const project = {
   pool: 'forks' as const,
   experimental: { fsModuleCache: true }, // a second run transforms only files that have changed
   maxWorkers: availableParallelism() + 1, // some tests wait for processes and databases
-  // A limit ends a test that would wait forever. No test has one of its own, because a busy machine makes all slower.
+  // A limit ends a test that would wait forever. No test of `npm test` has one of its own, because a busy machine makes all slower.
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
   expect: { poll: { timeout: LIMIT_MS / 2 } },

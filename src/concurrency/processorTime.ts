@@ -6,7 +6,7 @@ export interface TimeAccount {
   queues: number
 }
 
-/** The account of the work that runs until this turn of the event loop ends; undefined if it is not known. */
+/** The account of the work that runs until this task of the event loop ends; undefined if it is not known. */
 let current: TimeAccount | undefined
 let sinceMs = 0
 let isEndAwaited = false
@@ -17,7 +17,7 @@ export function currentAccount(): TimeAccount | undefined {
 }
 
 /**
- * Charges the rest of this turn of the event loop, with all its microtasks, to an account. Everything that waits restores the
+ * Charges the rest of this task of the event loop, with all its microtasks, to an account. Everything that waits restores the
  * account of the waiting work: `AsyncLocalStorage` would do the same, and slows every promise on Node 20 and 22.
  */
 export function enterAccount(account: TimeAccount): void {
@@ -78,10 +78,10 @@ function settle(): void {
 
 /** A tick that a microtask requests runs when no microtask is left. */
 function endAfterMicrotasks(): void {
-  process.nextTick(endTurn)
+  process.nextTick(endTask)
 }
 
-function endTurn(): void {
+function endTask(): void {
   isEndAwaited = false
   settle()
   current = undefined

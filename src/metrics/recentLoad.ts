@@ -40,16 +40,16 @@ export function watchLoad(costs: CallCosts, timer: Timer, stopped: AbortSignal):
     return { p99: delayOf(delays.percentile(99)), max: delayOf(delays.max) }
   }
 
-  function turn(): void {
+  function endWindow(): void {
     if (stopped.aborted) return
     lastDelay = readDelay()
     delays.reset()
     lastBeganAtMs = beganAtMs
     beganAtMs = timer.nowMs()
-    costs.turn()
-    timer.wakeIn(WINDOW_MS, turn, stopped)
+    costs.beginWindow()
+    timer.wakeIn(WINDOW_MS, endWindow, stopped)
   }
-  timer.wakeIn(WINDOW_MS, turn, stopped)
+  timer.wakeIn(WINDOW_MS, endWindow, stopped)
 
   return () => {
     const delay = readDelay()

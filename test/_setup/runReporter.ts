@@ -43,9 +43,7 @@ export class RunReporter extends DefaultReporter {
       this.#printMost('Slowest files, in seconds', modules, secondsOf)
       this.#printMost('Most processor time, in seconds', modules, (module) => module.meta().processorSeconds ?? 0)
     }
-    this.log(
-      `\nLimits of tests were multiplied with ${slowness.toFixed(1)}, the slowness of this machine at the start.`,
-    )
+    this.log(`\nLimits of tests were multiplied by ${slowness.toFixed(1)}, the slowness of this machine at the start.`)
     super.onTestRunEnd(...args)
   }
 

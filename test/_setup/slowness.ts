@@ -14,6 +14,6 @@ function probe(): number {
 
 /**
  * How many times as long as usual this machine takes at the start of the run, because it is slow or busy; at least 1. The limits of
- * tests are multiplied with it.
+ * tests are multiplied by it.
  */
 export const slowness = Math.max(1, probe() / USUAL_MS)

@@ -136,7 +136,7 @@ export class CallCosts {
   }
 
   /** Begins the next window. */
-  turn(): void {
+  beginWindow(): void {
     this.#totals.add(this.#window.costs())
     this.#totals.age()
     this.#last = this.#window

@@ -24,7 +24,7 @@ export interface RunningFilter {
   readonly limit: number
 }
 
-/** The calls of this process that wait or run in a worker. Others end within the turn of the event loop in which they begin. */
+/** The calls of this process that wait or run in a worker. Others end within the task of the event loop in which they begin. */
 export class RunningCalls {
   /** Prefix of the ids, so that those of several processes differ. */
   readonly #process = randomBytes(4).toString('hex')

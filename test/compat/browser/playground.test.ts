@@ -142,11 +142,11 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     await page.getByLabel('address', { exact: false }).first().focus()
     await page.keyboard.press('Control+Enter')
     await outcome(page).locator('.status').waitFor()
-    const told = await text(outcome(page))
-    expect(told).toContain('HTTP 200')
-    expect(told).toMatch(/\d ms/)
-    expect(told).toContain('0xc9f2c9cd054555cd7246dfa00')
-    expect(told).toMatch(/= [\d,]+\.?\d* RBTC/)
+    const seen = await text(outcome(page))
+    expect(seen).toContain('HTTP 200')
+    expect(seen).toMatch(/\d ms/)
+    expect(seen).toContain('0xc9f2c9cd054555cd7246dfa00')
+    expect(seen).toMatch(/= [\d,]+\.?\d* RBTC/)
     expect(await text(page.locator('#announcer'))).toMatch(/^Result HTTP 200/)
     expect(bodies).toMatchObject([
       { method: 'eth_getBalance', params: ['0x7986b3df570230288501eea3d890bd66948c9b79', 'latest'] },
@@ -217,11 +217,11 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   it('an error is explained in the words of the document, and its parameter is marked', async () => {
     const { page } = await open('#eth_getBalance/newest-block')
     await page.locator('.form textarea').first().fill('0x12')
-    const told = await send(page)
+    const seen = await send(page)
     for (const part of ['-32602', 'invalidParams', 'Expected', 'a 20-byte 0x-prefixed address', '"0x12"']) {
-      expect(told).toContain(part)
+      expect(seen).toContain(part)
     }
-    expect(told).not.toContain('The data names the parameter') // the lines above this remedy name it
+    expect(seen).not.toContain('The data names the parameter') // the lines above this remedy name it
     expect(await page.locator('.form [aria-invalid=true]').inputValue()).toBe('0x12')
     await page.locator('.form .chip:not(.live)').first().click()
     expect(await send(page)).toContain('Result')

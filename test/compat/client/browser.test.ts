@@ -80,7 +80,7 @@ describe.skipIf(!isThere)('in Chromium', () => {
 
   it('the client in Chromium reads the refusal of a wrong path from another origin, as the page itself does', async () => {
     const url = service.url('regtst')
-    const told =
+    const refusal =
       'not found: expected a path that ends in /<network> or / (regtest); the networks are mainnet, testnet, regtest'
     const answers = await page.evaluate(`(async () => {
       const request = { method: 'POST', headers: { 'content-type': 'application/json', 'x-trace': '1' }, body: '{}' }
@@ -89,7 +89,7 @@ describe.skipIf(!isThere)('in Chromium', () => {
       const error = await client.eth_chainId().catch((caught) => caught)
       return [response.status, (await response.json()).error.message, error.message]
     })()`)
-    expect(answers).toEqual([404, told, expect.stringContaining(told)])
+    expect(answers).toEqual([404, refusal, expect.stringContaining(refusal)])
   })
 
   it('the client in Chromium computes checksums of addresses', async () => {

@@ -33,7 +33,7 @@ interface Started {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** Starts a node on a free port until it is ready, and returns the response to `GET /ready`. It has to stop when it is told to. */
+/** Starts a node on a free port until it is ready, and returns the response to `GET /ready`. It must stop at its signal. */
 async function start({ words: [program = '', ...args], environment }: Started): Promise<unknown> {
   const child = spawn(program, [...args, '--port', '0'], { env: environment, cwd: makeFolder() })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -11,9 +11,9 @@ const own = (costs: CallCosts) => costs.totals().filter(({ keyId }) => keyId !==
 it('costs are the calls and the time of the present and the last window, the highest time first', () => {
   const costs = new CallCosts()
   costs.add('old', 'eth_call', 1, 5)
-  costs.turn()
+  costs.beginWindow()
   costs.add('a', 'eth_call', 1, 2)
-  costs.turn()
+  costs.beginWindow()
   costs.add('a', 'eth_call', 1, 3)
   costs.add('b', 'eth_getLogs', 1, 7)
   costs.add('b', 'eth_getLogs', 0, 1) // after its end
@@ -41,7 +41,7 @@ it('a pair with more time than another lately takes its place from 0, and no tot
   expect(own(costs)).toHaveLength(200)
   costs.add('heavy', 'eth_call', 1, 5) // less than all others
   expect(own(costs).map(({ keyId }) => keyId)).not.toContain('heavy')
-  costs.turn()
+  costs.beginWindow()
   costs.add('heavy', 'eth_call', 1, 1_000)
   expect(own(costs)).toContainEqual({ keyId: 'heavy', method: 'eth_call', spentMs: 1_000, lateMs: 1_000 })
   expect(own(costs)).toHaveLength(200)
@@ -52,7 +52,7 @@ it('a key that no longer calls loses its place to a new one', () => {
   const costs = new CallCosts()
   for (let key = 0; key < 200; key++) costs.add(`revoked${key}`, 'eth_call', 1, 100)
   for (let window = 0; window < 10; window++) {
-    costs.turn()
+    costs.beginWindow()
     for (let key = 0; key < 3; key++) costs.add(`new${key}`, 'eth_call', 1, 1)
   }
   const names = own(costs).map(({ keyId }) => keyId)
