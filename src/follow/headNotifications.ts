@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { WebSocket } from 'ws'
 import type { Timer } from '../base/clock.ts'
 import { type Address, type HeaderList, parseAddress } from '../remote/address.ts'
@@ -33,6 +34,7 @@ const MAX_PAUSE_MS = 60_000
 /** Opens subscriptions to new heads. They are only reasons to ask for a head earlier: nothing in a message is used. */
 export function openHeadNotifications({ urls, headers, timer, onHead, onLost, onRestored }: NotificationSetup) {
   const closed = new AbortController()
+  setMaxListeners(0, closed.signal) // each connection listens
   for (const url of urls) void connect(parseWebSocketUrl(url, headers), 0)
 
   /** Opens a connection, and another one after its end. */

@@ -135,6 +135,15 @@ describe('notifications of heads', () => {
     expect(heads()).toBe(0)
   })
 
+  it('come from any number of servers, without a warning of a leak', async () => {
+    const server = await startWebSocketServer()
+    let heads = 0
+    const urls = Array.from({ length: 12 }, (_, index) => `${server.url}${index}`)
+    const setup = { urls, headers: [], timer: holdTimer(), onHead: () => void heads++, onLost: () => {} }
+    onTestFinished(openHeadNotifications(setup).close)
+    await until(() => heads === 2 * urls.length) // after each subscription, and its first item
+  })
+
   it('are lost if the server does not answer to a ping', async () => {
     const { timer, lost, heads } = await open(undefined, (socket) =>
       setImmediate(() => socket.once('message', () => socket.pause())),
