@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { buildPlayground } from '../../../scripts/playground/build.mjs'
 
 export const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -46,4 +46,12 @@ export function useChromium(): (url: string, options?: BrowserContextOptions) =>
     await page.locator('h1').waitFor()
     return { page, complaints }
   }
+}
+
+/** Waits until the browser has reported that the page's first look at the chain, which has no key, is refused; then forgets it. */
+export async function forgetRefusedLook({ complaints }: Opened): Promise<void> {
+  await expect
+    .poll(() => complaints)
+    .toEqual(['Failed to load resource: the server responded with a status of 401 (Unauthorized)'])
+  complaints.length = 0
 }

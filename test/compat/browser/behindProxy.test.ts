@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
 import { it } from '../../_helpers/it.ts'
-import { hasChromium, useChromium } from './_chromium.ts'
+import { forgetRefusedLook, hasChromium, useChromium } from './_chromium.ts'
 import { startProxy } from './_proxy.ts'
 
 const textOf = async (page: Page, selector: string) => (await page.locator(selector).textContent()) ?? ''
@@ -68,8 +68,9 @@ describe.skipIf(!hasChromium)('the docs page of a hosted node with one network b
 
   it('a call with a key succeeds, and the snippet has a placeholder for the key', async () => {
     const proxy = await startProxy(node.url())
-    const { page, complaints } = await open(`${proxy}/docs/#eth_chainId`)
-    complaints.length = 0 // the look at the chain without a key
+    const opened = await open(`${proxy}/docs/#eth_chainId`)
+    const { page, complaints } = opened
+    await forgetRefusedLook(opened)
     await page.locator('#key').fill(key)
     expect(await send(page)).toContain('0x1f')
     expect(await textOf(page, '#code')).toContain(`${proxy}/testnet/YOUR_API_KEY`)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { Fixture } from '../../../scripts/fixture/startFixture.ts'
 import { it } from '../../_helpers/it.ts'
 import { call } from '../../_helpers/wire.ts'
-import { hasChromium, type Opened, useChromium } from './_chromium.ts'
+import { forgetRefusedLook, hasChromium, type Opened, useChromium } from './_chromium.ts'
 import { shareOrigin } from './_prefix.ts'
 import { walletOf } from './_wallet.ts'
 
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('the docs page below a prefix of an origin with an
       const addresses = watchAddresses(opened)
       expect(page.url()).toBe(`${base}/docs/`)
       await expect.poll(() => textOf(page, '.chain-card')).toContain('This node requires an API key')
-      complaints.length = 0 // the 401 of the page without a key
+      await forgetRefusedLook(opened)
 
       await page.locator('#key').fill(key)
       await page.locator('#key').blur()
