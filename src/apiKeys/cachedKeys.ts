@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../base/cacheBounds.ts'
 import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
 import { type CacheStats, CountedCache } from '../base/countedCache.ts'
 import { NODE_ITSELF } from '../concurrency/fairQueue.ts'
@@ -53,9 +54,9 @@ const MAX_WAITING = 1_000
 export function createCachedKeys(store: KeyFinder, options: CacheOptions) {
   const { clock, timer = systemTimer, maxKeys = DEFAULT_MAX_KEYS } = options
   const { ttlMs = DEFAULT_TTL_MS, maxAgeMs = DEFAULT_MAX_AGE_MS } = options
-  const entries = new CountedCache<CachedKey>({ max: maxKeys })
+  const entries = new CountedCache<CachedKey>(atMost(maxKeys))
   /** The time of the query by the text of a key that the store does not have. */
-  const unknown = new LRUCache<string, number>({ max: maxKeys })
+  const unknown = new LRUCache<string, number>(atMost(maxKeys))
   const lookups = new Map<string, Promise<ApiKey | undefined>>()
   const places = createResourcePool(Array.from({ length: MAX_LOOKUPS }, (_, place) => place))
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Size, hits and misses of a cache. */
 export interface CacheStats {
   readonly entries: number
-  /** Size in the unit of the bound (bytes or characters); 0 if the cache is bounded by its number of entries. */
+  /** Size in the unit of the bound: bytes, characters or entries. */
   readonly size: number
   readonly hits: number
   readonly misses: number

@@ -1,4 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
+import { atMost } from '../base/cacheBounds.ts'
 import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
 import { CountedCache } from '../base/countedCache.ts'
 import { canMine, type Network } from '../chainspec/network.ts'
@@ -207,7 +208,7 @@ async function openContext(setup: ChainSetup): Promise<OpenedContext> {
   const firstHeight = () => (base ?? first).block.header.number
   const ownState = createHeadState(store.state, header.number, setup.stateCacheBytes, firstHeight)
   const workers = setup.joinWorkers?.(ownState, header.number, { base, snapshot, store })
-  const trieNodes = new CountedCache<TrieNode>({ max: MAX_TRIE_NODES })
+  const trieNodes = new CountedCache<TrieNode>(atMost(MAX_TRIE_NODES))
   const { limitsAccounts = false } = setup.submitting
   const quotas = limitsAccounts ? createAccountQuotas(clock, timer) : undefined
   const context: ChainContext = {

@@ -38,7 +38,7 @@ export function describeCaches(caches: readonly (readonly [Labels, CacheStats])[
     ),
     gauge(
       'scion_cache_size',
-      'Size of a cache in bytes or characters; 0 if only entries are counted.',
+      'Size of a cache in the unit of its bound: bytes, characters or entries.',
       each(({ size }) => size),
     ),
     counter(

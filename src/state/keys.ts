@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { ADDRESS_BYTES, type Bytes, concatBytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
+import { atMost } from '../base/cacheBounds.ts'
 import { mapKey } from '../base/mapKey.ts'
 import { keccak256 } from '../crypto/keccak.ts'
 
@@ -12,7 +13,7 @@ export const SECURE_PREFIX_BYTES = 10
 const ADDRESS_AT = DOMAIN.length + SECURE_PREFIX_BYTES
 const MAX_CACHED_PREFIXES = 20_000
 
-const prefixes = new LRUCache<string, Bytes>({ max: MAX_CACHED_PREFIXES })
+const prefixes = new LRUCache<string, Bytes>(atMost(MAX_CACHED_PREFIXES))
 
 /** Returns the first bytes of the hash, so that no sender can degenerate the trie by choosing keys. */
 function securePrefix(bytes: Bytes): Bytes {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
+import { atMost } from '../base/cacheBounds.ts'
 import { fromHex, toHex } from '../base/hex.ts'
 import { METHOD_NOT_FOUND, RemoteError } from '../remote/errors.ts'
 import { isList, isRecord, type JsonValue } from '../remote/json.ts'
@@ -28,7 +29,7 @@ type Way = { readonly kind: 'filter'; readonly id: JsonValue } | { readonly kind
  */
 export function createPendingTransactions(setup: PendingTransactionsSetup) {
   const { endpoints, announce } = setup
-  const seen = new LRUCache<string, true>({ max: MAX_SEEN })
+  const seen = new LRUCache<string, true>(atMost(MAX_SEEN))
   const ways = new Map<RemoteEndpoint, Way>()
   const polling = createPolling(setup)
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
+import { atMost } from '../base/cacheBounds.ts'
 import type { Timer } from '../base/clock.ts'
 import { fromHex, toHex } from '../base/hex.ts'
 import { mapKey } from '../base/mapKey.ts'
@@ -29,7 +30,7 @@ const ALREADY_KNOWN = /already (known|exists|imported)|known transaction|same ha
 /** Creates the sending of transactions to all endpoints. */
 export function createSending({ remote, network, timer, onSent }: SendingSetup) {
   /** The endpoint that was first to have the last transaction of a sender, by address. Its pool has the sender's nonce. */
-  const takers = new LRUCache<string, RemoteEndpoint>({ max: MAX_SENDERS })
+  const takers = new LRUCache<string, RemoteEndpoint>(atMost(MAX_SENDERS))
 
   /** Sends a transaction to an endpoint. Returns whether it has it, its refusal, or no answer. */
   async function sendTo(endpoint: RemoteEndpoint, signed: string): Promise<true | RemoteError | undefined> {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
+import { atMost } from '../base/cacheBounds.ts'
 import { mapKey } from '../base/mapKey.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import type { Answers } from '../chain/base/answers.ts'
@@ -33,12 +34,12 @@ export function createUpstreamBlocks(answers: Answers, network: Network, first: 
     sizeCalculation: ({ encoded }) => encoded.length + ROW_BYTES,
   })
   /** Hashes of the main chain by height, from blocks and from the parent hashes of blocks. */
-  const hashes = new LRUCache<number, Bytes>({ max: MAX_HASHES })
+  const hashes = new LRUCache<number, Bytes>(atMost(MAX_HASHES))
   /**
    * Hashes of blocks that have left the main chain. They stay visible above the head, which may be lower with more work:
    * filters and subscriptions have them as their position.
    */
-  const left = new LRUCache<string, true>({ max: MAX_HASHES })
+  const left = new LRUCache<string, true>(atMost(MAX_HASHES))
   let head = first
   /** Number of times that the main chain was replaced by an unknown one. */
   let replacements = 0

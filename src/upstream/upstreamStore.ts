@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { atMost } from '../base/cacheBounds.ts'
 import { mapKey } from '../base/mapKey.ts'
 import { BaseUnavailable } from '../chain/api/errors.ts'
 import { findPrintedLogs } from '../chain/base/printLogs.ts'
@@ -33,7 +34,7 @@ export function createUpstreamStore(store: Store, tables: UpstreamTables): Store
   }
 
   /** Transactions that the head does not have. Clients ask for the receipt of a pending one again and again. */
-  const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN })
+  const unknown = new LRUCache<string, true>(atMost(MAX_UNKNOWN))
   let lastHead = blocks.head()
 
   /** Follows to a height, if another process may have that. */

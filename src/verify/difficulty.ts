@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { atMost } from '../base/cacheBounds.ts'
 import { toHex } from '../base/hex.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
 import { mapKey } from '../base/mapKey.ts'
@@ -25,7 +26,7 @@ const TWO_ABOVE = `SELECT b.encoded, b.total_difficulty FROM main_chain m
 
 /** Creates a check that the parent of a block exists, and that its total difficulty is that of its parent with its own work. */
 export function createDifficultyCheck(sql: SqlReader, network: Network, base: SnapshotBase | undefined) {
-  const parents = new LRUCache<string, Parent>({ max: MAX_PARENTS })
+  const parents = new LRUCache<string, Parent>(atMost(MAX_PARENTS))
   const first = genesisNumber(network)
 
   /** Returns the total difficulty that a block should have; undefined if its parent is missing. */

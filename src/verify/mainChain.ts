@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { atMost } from '../base/cacheBounds.ts'
 import { toHex } from '../base/hex.ts'
 import { splitList } from '../base/rlp.ts'
 import { genesisNumber, type Network } from '../chainspec/network.ts'
@@ -62,7 +63,7 @@ interface VerifiedChain {
 export async function* verifyMainChain(sql: Sql, network: Network, base: SnapshotBase | undefined): Findings {
   let target = await readHead(sql)
   const lowest = base?.lowest ?? genesisNumber(network)
-  const chain = { sql, network, base, lowest, cache: new LRUCache<string, TrieNode>({ max: MAX_NODES }) }
+  const chain = { sql, network, base, lowest, cache: new LRUCache<string, TrieNode>(atMost(MAX_NODES)) }
   const remembered = new Map<number, string>()
   let next = lowest
   while (next <= target) {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { atMost } from '../base/cacheBounds.ts'
 import { toHex } from '../base/hex.ts'
 import { mapKey } from '../base/mapKey.ts'
 import { keccak256 } from '../crypto/keccak.ts'
@@ -40,7 +41,7 @@ interface Reference {
  * and its long value exist.
  */
 export async function* verifyNodes(sql: SqlSource, head: number): Findings {
-  const found = new LRUCache<string, true>({ max: MAX_FOUND })
+  const found = new LRUCache<string, true>(atMost(MAX_FOUND))
   for await (const page of readPages(sql, NODES)) {
     if ('problem' in page) {
       yield page

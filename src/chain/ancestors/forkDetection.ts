@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../base/bytes.ts'
+import { atMost } from '../../base/cacheBounds.ts'
 import { toHex } from '../../base/hex.ts'
 import { mapKey } from '../../base/mapKey.ts'
 import { RlpError, splitList } from '../../base/rlp.ts'
@@ -55,7 +56,7 @@ export function needsForkDetectionData(network: Network, number: number): boolea
 
 /** Creates a reader of fork detection data. Its cache is by hash, so that reorganisations do not invalidate it. */
 export function createForkAncestors(network: Network, reader: BlockReader, cache: BlockCache): ForkAncestors {
-  const cached = new LRUCache<string, CachedAncestor>({ max: MAX_ANCESTORS })
+  const cached = new LRUCache<string, CachedAncestor>(atMost(MAX_ANCESTORS))
   /** The line of the last call. A child's is the same one with another block at its end. */
   let last: Line = { newest: '', blocks: [], count: 0 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { ADDRESS_BYTES, type Bytes } from '../../base/bytes.ts'
+import { atMost } from '../../base/cacheBounds.ts'
 import { mapKey } from '../../base/mapKey.ts'
 import type { Network } from '../../chainspec/network.ts'
 import { rulesAt } from '../../chainspec/rulesAt.ts'
@@ -49,7 +50,7 @@ export function createRemoteBase(setup: RemoteBaseSetup): RemoteBase {
   const blocks = createRemoteBlocks(answers, network, base)
   const transactions = createRemoteTransactions(answers, network, blocks)
   /** A transaction that is mined after the base is not on this chain, so the answer never changes. */
-  const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN })
+  const unknown = new LRUCache<string, true>(atMost(MAX_UNKNOWN))
   const blockAt = (height: number): JsonValue => (height === number ? pinned : toQuantity(height))
   const proveAccount = createAccountProofs(answers, async (height) => {
     const hasUnitrieRoot = rulesAt(network, height).has('rskip126')

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { atMost } from '../../base/cacheBounds.ts'
 import { toHex } from '../../base/hex.ts'
 import { mapKey } from '../../base/mapKey.ts'
 import type { Network } from '../../chainspec/network.ts'
@@ -81,7 +82,7 @@ export function createRemoteBlocks(answers: Answers, network: Network, base: Rem
     sizeCalculation: ({ encoded }) => encoded.length + ROW_BYTES,
   })
   /** Hashes by height, from blocks and from the parent hashes of blocks. */
-  const hashes = new LRUCache<number, Bytes>({ max: MAX_HASHES })
+  const hashes = new LRUCache<number, Bytes>(atMost(MAX_HASHES))
 
   function remember(remote: RemoteBlock): BlockRow {
     const { hash, header } = remote.block

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '../../apiKeys/days.ts'
 import type { CountedKey, DayCount, UsageCounter } from '../../apiKeys/usageCounter.ts'
+import { atMost } from '../../base/cacheBounds.ts'
 import { type Clock, systemTimer, type Timer } from '../../base/clock.ts'
 import { TokenBucket } from '../../concurrency/tokenBucket.ts'
 import type { ChargedCall } from '../../rpc/caller.ts'
@@ -41,8 +42,7 @@ export function createLimiter(
   usage: UsageCounter,
   { timer = systemTimer, processes = () => 1 }: LimiterOptions = {},
 ) {
-  // `max` would allocate all entries at once.
-  const buckets = new LRUCache<string, TokenBucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
+  const buckets = new LRUCache<string, TokenBucket>(atMost(MAX_BUCKETS))
 
   function takeTokens(key: CountedKey, perSecond: number, weight: number, taken: number): void {
     const nowMs = timer.nowMs()

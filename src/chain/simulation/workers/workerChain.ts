@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../../base/cacheBounds.ts'
 import type { MaybePromise } from '../../../concurrency/maybePromise.ts'
 import { keepAccount } from '../../../concurrency/processorTime.ts'
 import { createEvm } from '../../../evm/evm.ts'
@@ -58,7 +59,7 @@ export function createWorkerChain(setup: WorkerChainSetup, firstHeight: number, 
       () => base?.block.header.number ?? setup.snapshot?.number ?? 0,
     )
     const { network, snapshot, limits, budgets } = setup
-    const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
+    const trieNodes = new LRUCache<string, TrieNode>(atMost(TRIE_NODES))
     // The main process detects a reorganisation first, and runs the simulation again.
     const reorganisations = { isCurrent: () => true }
     const evm = createEvm({ ...budgets, precompiles: ROOTSTOCK_PRECOMPILES })

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../../base/bytes.ts'
+import { atMost } from '../../../base/cacheBounds.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { RevertName } from '../../../chain/api/revertName.ts'
 import { printNamed } from '../log/report.ts'
@@ -19,7 +20,7 @@ export type Names = ReturnType<typeof createNames>
 
 /** Creates names, without contracts at first. */
 export function createNames() {
-  const byAddress = new LRUCache<string, string>({ max: KEPT_ADDRESSES })
+  const byAddress = new LRUCache<string, string>(atMost(KEPT_ADDRESSES))
   const nameOf = (address: string) => byAddress.get(address)
   let index = createContractIndex(nameOf)
   /** Returns a custom error by name; undefined for other reverts. */
