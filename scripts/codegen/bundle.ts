@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { parse } from 'yaml'
 import { foldDescriptions } from './foldDescriptions.ts'
 import {
   type Method,
@@ -10,6 +9,7 @@ import {
   type RegisteredError,
   type Schema,
 } from './openrpc.ts'
+import { parse } from './yaml.ts'
 
 /** Texts of the files of openrpc/ by their path in it, such as `methods/eth/eth_call.yaml`. */
 export type Sources = ReadonlyMap<string, string>

@@ -1,4 +1,3 @@
-import { parse } from 'yaml'
 import type { Sources } from '../codegen/bundle.ts'
 import {
   hasProfiles,
@@ -9,6 +8,7 @@ import {
   type UpstreamPolicy,
 } from '../codegen/openrpc.ts'
 import { typeOf } from '../codegen/print/text.ts'
+import { parse } from '../codegen/yaml.ts'
 import { isSorted } from './text.ts'
 
 /** Checks methods: names, tags, order of parameters, schemas that the code generator can print, order of errors. */

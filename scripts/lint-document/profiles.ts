@@ -1,6 +1,6 @@
-import { parse } from 'yaml'
 import type { Sources } from '../codegen/bundle.ts'
 import { moduleOf, type OpenRpcDocument, type Profile } from '../codegen/openrpc.ts'
+import { parse } from '../codegen/yaml.ts'
 import { isSorted } from './text.ts'
 
 /** Checks profiles: they name existing methods and modules, each once and in order. */

@@ -1,5 +1,6 @@
-import { parseDocument, visit } from 'yaml'
+import { visit } from 'yaml'
 import type { Sources } from '../codegen/bundle.ts'
+import { readDocument } from '../codegen/yaml.ts'
 
 /** Folders of files whose top-level keys are names of components. */
 const SORTED = ['errors/', 'schemas/']
@@ -10,7 +11,7 @@ export function isSorted(names: readonly string[]): boolean {
 }
 
 function lintFile(path: string, text: string): string[] {
-  const document = parseDocument(text)
+  const document = readDocument(text)
   const problems = document.errors.map((error) => `${path}: ${error.message.split('\n')[0]}`)
   visit(document, {
     Scalar(_, node) {
