@@ -1,5 +1,5 @@
 // The SDK of this checkout (the package scion-client): typed methods, batches, errors by kind, checksums. `node examples/sdk.mjs [URL]`
-import { createClient, http, isRpcError, toChecksumAddress } from 'scion/client'
+import { createClient, http, isRpcError, toChecksumAddress } from 'scion-rsk/client'
 
 const url = process.argv[2] ?? process.env.SCION_URL ?? 'http://127.0.0.1:4444/regtest'
 const client = createClient({ transport: http(url), timeoutMs: 10_000 })

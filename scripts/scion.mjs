@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `scion`.
+// The command `scion`, which is `scion-rsk` after npx.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cacheCompiledCode } from './compileCache.mjs'

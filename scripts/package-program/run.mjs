@@ -23,8 +23,8 @@ const manifest = {
   repository,
   type: 'module',
   engines,
-  bin: { scion: 'bin/scion.mjs' },
-  man: ['man/scion.1'],
+  bin: { scion: 'bin/scion.mjs', 'scion-rsk': 'bin/scion.mjs' }, // npx knows a command by the name of its package
+  man: ['man/scion.1', 'man/scion-rsk.1'],
   files: ['bin', 'src', 'generated', 'playground', 'man', 'LICENSES.md'],
   dependencies: { secp256k1: dependencies.secp256k1, 'tiny-secp256k1': dependencies['tiny-secp256k1'] },
   // From 22.13 on, Node has its own SQLite, so this package may be missing or fail to install.
@@ -93,10 +93,11 @@ function copyData() {
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 }
 
-/** Writes the manual page, which the program prints from its commands and flags. */
+/** Writes the manual page, which the program prints from its commands and flags, and its second name. */
 function writeManual() {
   mkdirSync(join(folder, 'man'))
   writeFileSync(join(folder, 'man/scion.1'), execFileSync(process.execPath, [join(built, 'scion.js'), 'man']))
+  writeFileSync(join(folder, 'man/scion-rsk.1'), '.so man1/scion.1\n')
 }
 
 if (!existsSync(join(built, 'scion.js'))) throw new Error('the program is not built: npm run pack builds it')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, type TestContext } from 'vitest'
 import { SETTING_NAMES, variableOf } from '../../src/config/settings.ts'
@@ -67,6 +67,11 @@ describe('scion completion bash', () => {
     expect(await complete(line)).toEqual(expected)
   })
 
+  it('the completion is registered for both names', async () => {
+    const load = `source '${await fileOf('completion', 'bash')}'; complete -p scion scion-rsk`
+    expect(shell('bash', ['--norc', '-c', load])).toBe('complete -F _scion scion\ncomplete -F _scion scion-rsk\n')
+  })
+
   it('every command proposes its subcommands and visible flags', async () => {
     expect(await complete('scion ')).toEqual(
       expect.arrayContaining(['start', 'dev', 'keys', 'completion', 'man', '--help']),
@@ -97,11 +102,11 @@ describe('scion completion bash', () => {
 describe('scion completion zsh', () => {
   beforeEach(needs('zsh'))
 
-  it('the script is valid, and defines a function for each command', async () => {
+  it('the script is valid, is registered for both names, and defines a function for each command', async () => {
     const script = await fileOf('completion', 'zsh')
     shell('zsh', ['-f', '-n', script])
-    const load = `autoload -U compinit; compinit -D; source '${script}'; print $_comps[scion] $+functions[_scion_keys_create]`
-    expect(shell('zsh', ['-f', '-c', load])).toBe('_scion 1\n')
+    const load = `autoload -U compinit; compinit -D; source '${script}'; print $_comps[scion] $_comps[scion-rsk] $+functions[_scion_keys_create]`
+    expect(shell('zsh', ['-f', '-c', load])).toBe('_scion _scion 1\n')
   })
 
   it('flags, words and commands are proposed with their help', async () => {
@@ -126,8 +131,7 @@ describe('scion completion fish', () => {
     const script = await fileOf('completion', 'fish')
     const folder = makeFolder()
     // Fish completes only commands that exist.
-    writeFileSync(join(folder, 'scion'), '#!/bin/sh\n')
-    chmodSync(join(folder, 'scion'), 0o755)
+    for (const name of ['scion', 'scion-rsk']) writeFileSync(join(folder, name), '#!/bin/sh\n', { mode: 0o755 })
     const program = `set -x PATH '${folder}' $PATH; source '${script}'; complete -C '${line}'`
     return shell('fish', ['--no-config', '-c', program], folder)
       .split('\n')
@@ -143,6 +147,7 @@ describe('scion completion fish', () => {
     ['scion dev --log-format ', ['json', 'none', 'text']],
     ['scion start --networks mainnet,te', ['mainnet,testnet', 'mainnet,testnet2']],
     ['scion completion b', ['bash']],
+    ['scion-rsk keys cr', ['create']],
   ])('%j proposes %j', async (line, expected) => {
     expect((await complete(line)).sort()).toEqual(expected)
   })
@@ -156,6 +161,7 @@ describe('scion man', () => {
       expect(text).toContain(`.SS "scion ${command}"\n`)
     for (const name of SETTING_NAMES) expect(text).toContain(`(${name}, ${variableOf(name)})`)
     expect(text).toContain('scion start --networks regtest --port 8545')
+    expect(text).toContain('.SH NAME\nscion, scion-rsk - ')
     expect(text).not.toContain('<value>')
   })
 

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../..')
 /** Texts of pages with their replacement in tests: the address of a node, the program, the folder of a service. */
 const substitutes = (base: string): readonly (readonly [string, string])[] => [
   ['http://127.0.0.1:4444', base],
-  ['npx scion', `node ${join(root, 'dist/src/cli/main.js')}`],
+  ['npx scion-rsk', `node ${join(root, 'dist/src/cli/main.js')}`],
   ['/var/lib/scion', './data'],
 ]
 const MAX_RUN_MS = 240_000

@@ -36,7 +36,7 @@ describe.each(pages.map((path) => [relative(root, path), path] as const))('%s', 
     const variables = [...page.matchAll(/\bSCION_[A-Z_]+\b/g)].map(([name]) => name)
     const known = [...SETTING_NAMES.map(variableOf), 'SCION_CONFIG', 'SCION_URL', 'SCION_']
     expect(variables.filter((name) => !known.includes(name))).toEqual([])
-    const starts = [...page.matchAll(/^(?:npm start --|npx scion start) (.*)$/gm)].map(([, flags = '']) => flags)
+    const starts = [...page.matchAll(/^(?:npm start --|npx scion-rsk start) (.*)$/gm)].map(([, flags = '']) => flags)
     const flags = starts.flatMap((text) => text.match(/--[a-z-]+/g) ?? [])
     expect(
       flags.filter((flag) => ![...SETTING_NAMES.map((name) => `--${flagOf(name)}`), '--config'].includes(flag)),

@@ -10,7 +10,7 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
 )
 
 /** Packages that `npm start` installs, and the client, which is the checkout itself. */
-const INSTALLED = new Set([...Object.keys(dependencies), ...builtinModules, 'scion'])
+const INSTALLED = new Set([...Object.keys(dependencies), ...builtinModules, 'scion-rsk'])
 
 /** Packages that npm installs with another one, as its peers. */
 const PEERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { type DescribedCommand, type Proposals, withInner } from './describe.ts'
+import { type DescribedCommand, PROGRAM_NAMES, type Proposals, withInner } from './describe.ts'
 
 /** Prints the completion of bash 3.2 and later. */
 export function printBashCompletion(program: DescribedCommand): string {
@@ -49,7 +49,7 @@ ${commands.map(printCommandCase).join('\n')}
   esac
 }
 
-complete -F _scion scion
+complete -F _scion ${PROGRAM_NAMES.join(' ')}
 `
 }
 

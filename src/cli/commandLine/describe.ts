@@ -2,6 +2,9 @@ import { type Argument, type Command, Help, type Option } from 'commander'
 import { SETTINGS, type SettingName } from '../../config/settings.ts'
 import { SettingOption } from '../settingFlags.ts'
 
+/** Names under which the package installs the program. */
+export const PROGRAM_NAMES = ['scion', 'scion-rsk'] as const
+
 /** The values that a shell proposes: some words, names of files, or none. */
 export type Proposals =
   | { readonly kind: 'words' | 'list'; readonly words: readonly string[] }

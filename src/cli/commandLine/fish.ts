@@ -1,11 +1,13 @@
-import { type DescribedCommand, type DescribedFlag, type Proposals, withInner } from './describe.ts'
+import { type DescribedCommand, type DescribedFlag, PROGRAM_NAMES, type Proposals, withInner } from './describe.ts'
 
 /** Prints the completion of fish. */
 export function printFishCompletion(program: DescribedCommand): string {
+  const [name, ...others] = PROGRAM_NAMES
   return `# Completion of scion for fish. To load it: scion completion fish | source
 complete -c scion -e
 complete -c scion -f
 ${withInner(program).flatMap(printCommand).join('\n')}
+${others.map((other) => `complete -c ${other} -w ${name}`).join('\n')}
 `
 }
 

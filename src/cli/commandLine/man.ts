@@ -2,7 +2,7 @@ import { packageVersion } from '../../base/version.ts'
 import { headingOf, SETTING_NAMES, SETTINGS, variableOf } from '../../config/settings.ts'
 import { examplesOf } from '../help.ts'
 import { describeSetting } from '../settingFlags.ts'
-import { type DescribedCommand, type DescribedFlag, withInner } from './describe.ts'
+import { type DescribedCommand, type DescribedFlag, PROGRAM_NAMES, withInner } from './describe.ts'
 
 /** Variables that are not settings. */
 const VARIABLES: readonly (readonly [name: string, about: string])[] = [
@@ -35,12 +35,13 @@ export function printManual(program: DescribedCommand): string {
     '.nh',
     '.ad l',
     '.SH NAME',
-    `scion \\- ${roff(program.about)}`,
+    `${roff(PROGRAM_NAMES.join(', '))} \\- ${roff(program.about)}`,
     '.SH SYNOPSIS',
     '.B scion',
     '.I command',
     `[${roff('flags')}]`,
     '.SH DESCRIPTION',
+    roff('The package installs the command under both names. Use scion-rsk with npx.'),
     roff('Run a command with --help for its usual flags, and with --help --all for every flag.'),
     ...program.flags.flatMap(printFlag),
     '.SH COMMANDS',

@@ -1,15 +1,15 @@
-import { type DescribedCommand, type DescribedFlag, type Proposals, withInner } from './describe.ts'
+import { type DescribedCommand, type DescribedFlag, PROGRAM_NAMES, type Proposals, withInner } from './describe.ts'
 
 /** Prints the completion of zsh, to be loaded from a shell or from a folder of `fpath`. */
 export function printZshCompletion(program: DescribedCommand): string {
-  return `#compdef scion
+  return `#compdef ${PROGRAM_NAMES.join(' ')}
 # Completion of scion for zsh. To load it: source <(scion completion zsh)
 
 ${withInner(program).map(printFunction).join('\n')}
 if [[ $funcstack[1] == _scion ]]; then
   _scion "$@"
 else
-  compdef _scion scion
+  compdef _scion ${PROGRAM_NAMES.join(' ')}
 fi
 `
 }

@@ -21,7 +21,7 @@ export function addCompletion(program: Command, output: Output): void {
     completion,
     'source <(scion completion bash)',
     'scion completion zsh > ~/.zfunc/_scion',
-    'scion completion fish > ~/.config/fish/completions/scion.fish',
+    'scion completion fish | source',
   )
     .allowExcessArguments(false)
     .action(async (shell: string) => {

@@ -5,7 +5,7 @@ import { codeBlocks, follow, readPage, toPattern } from '../../docs/_guide.ts'
 import { spawnDev } from '../_cli.ts'
 
 const GUIDE = 'docs/guides/docker.md'
-const START = 'npx scion dev '
+const START = 'npx scion-rsk dev '
 
 interface Compose {
   readonly services: Readonly<
@@ -52,7 +52,7 @@ it('the files of docs/guides/docker.md start the node with flags of scion dev, a
   })
   const { jobs }: Workflow = fileOf('.github/workflows/test.yaml')
   const commands = jobs.test.steps.map(({ run = '' }) => run)
-  expect(commands).toContain('npx --no scion dev --port 8545 > scion.log 2>&1 &')
+  expect(commands).toContain('npx --no scion-rsk dev --port 8545 > scion.log 2>&1 &')
   const [waiting = ''] = codeBlocks(page).flatMap(({ code }) => /^curl .*\/ready$/m.exec(code) ?? [])
   expect(commands).toContain(waiting)
 })

@@ -105,8 +105,8 @@ describe('an empty project', () => {
   })
 })
 
-it('the checkout exports the client as scion/client', async () => {
-  const print = "import * as sdk from 'scion/client'; console.log(typeof sdk.createClient)"
+it('the checkout exports the client as scion-rsk/client', async () => {
+  const print = "import * as sdk from 'scion-rsk/client'; console.log(typeof sdk.createClient)"
   expect(await run(root, process.execPath, ['--input-type=module', '--eval', print])).toBe('function\n')
 })
 

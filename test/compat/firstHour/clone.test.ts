@@ -62,8 +62,8 @@ describe('the first hour', { timeout: 600_000 }, () => {
     expect(existsSync(join(clone.folder, '.scion'))).toBe(true)
   })
 
-  it('npx scion dev signs transactions and redirects browsers to the docs', async () => {
-    const dev = clone.type(fromReadme('npx scion dev'))
+  it('npx scion-rsk dev signs transactions and redirects browsers to the docs', async () => {
+    const dev = clone.type(fromReadme('npx scion-rsk dev'))
     const [, url = ''] = await dev.says(/url +(http:\S+\/) /)
     expect(await ask(url, 'eth_sendTransaction', { from: from?.address, to: to?.address, value: '0x1' })).toEqual(
       result(expect.stringMatching(/^0x[0-9a-f]{64}$/)),
@@ -76,13 +76,13 @@ describe('the first hour', { timeout: 600_000 }, () => {
 
   it('a created key is accepted by a hosted node, and a sandbox is exported', async () => {
     const elsewhere = (command: string) => fromReadme(command).replace('/var/lib/scion', './hosted')
-    const hosted = clone.type(elsewhere('npx scion start --profile hosted --data /var/lib/scion'))
+    const hosted = clone.type(elsewhere('npx scion-rsk start --profile hosted --data /var/lib/scion'))
     const [, url = ''] = await hosted.says(/regtest +(http:\S+\/)<API_KEY>[\s\S]*Ctrl-C/)
-    const made = clone.type(elsewhere('npx scion keys create --name alice --network regtest --data /var/lib/scion'))
+    const made = clone.type(elsewhere('npx scion-rsk keys create --name alice --network regtest --data /var/lib/scion'))
     const [, key = ''] = await made.says(/^key +(\S+)$/m)
     expect(await ask(`${url}${key}`, 'eth_chainId')).toEqual(result('0x21'))
     await hosted.interrupt()
-    const exported = clone.type(fromReadme('npx scion export FILE --network regtest').replace('FILE', 'blocks.txt'))
+    const exported = clone.type(fromReadme('npx scion-rsk export FILE --network regtest').replace('FILE', 'blocks.txt'))
     expect(await exported.ended, exported.text()).toBe(0)
     expect(existsSync(join(clone.folder, 'blocks.txt'))).toBe(true)
   })

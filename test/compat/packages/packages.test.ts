@@ -28,10 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => machine?.remove())
 
+/** Runs the command that a folder has installed to its end; returns its output. */
+const npx = (folder: string, ...args: readonly string[]) =>
+  run(folder, 'npx', ['--no', 'scion-rsk', ...args], machine.environment)
+
 /** Starts the command in a process group of its own, like a terminal; returns its URL. */
 async function serve(folder: string, ...args: readonly string[]) {
   const begunAt = performance.now()
-  const child = spawn('npx', ['--no', 'scion', ...args, '--port', '0'], {
+  const child = spawn('npx', ['--no', 'scion-rsk', ...args, '--port', '0'], {
     cwd: folder,
     env: machine.environment,
     detached: true,
@@ -83,19 +87,21 @@ describe('both packages in an empty folder', () => {
     expect(await machine.compilersCalled()).toBe('')
   })
 
-  it('the program package has the command scion', async () => {
-    expect(await run(project, 'npx', ['--no', 'scion', '--', '--help'], machine.environment)).toContain('Usage: scion')
-    expect(await run(project, 'npx', ['--no', 'scion', 'version'], machine.environment)).toMatch(/^\d+\.\d+\.\d+\n$/)
-    expect(await readFile(join(project, 'node_modules/scion-rsk/man/scion.1'), 'utf8')).toMatch(/^\.TH SCION 1 /)
-    expect(await run(project, 'npx', ['--no', 'scion', '--', '--version'], machine.environment)).toMatch(
-      /^\d+\.\d+\.\d+\n$/,
-    )
+  it('the program package has the command and its manual page under both names', async () => {
+    const version = /^\d+\.\d+\.\d+\n$/
+    expect(await npx(project, '--', '--help')).toContain('Usage: scion')
+    expect(await npx(project, 'version')).toMatch(version)
+    expect(await npx(project, '--', '--version')).toMatch(version)
+    expect(await run(project, 'node_modules/.bin/scion', ['version'], machine.environment)).toMatch(version)
+    const readManual = (name: string) => readFile(join(project, 'node_modules/scion-rsk/man', name), 'utf8')
+    expect(await readManual('scion.1')).toMatch(/^\.TH SCION 1 /)
+    expect(await readManual('scion-rsk.1')).toBe('.so man1/scion.1\n')
   })
 
   it('scion dev serves requests, also from its workers, and the docs page', async () => {
     const { url, ask, stop, text, begunAt } = await serve(project, 'dev')
     expect(await ask('/', 'eth_chainId')).toEqual(answerOf('0x21'))
-    console.log(`npx --no scion dev: first answer after ${Math.round(performance.now() - begunAt)} ms`)
+    console.log(`npx --no scion-rsk dev: first answer after ${Math.round(performance.now() - begunAt)} ms`)
     const endless = { data: '0x5b600056' }
     expect(await ask('/', 'eth_call', endless, 'latest')).toEqual(answerOf('0x'))
     const page = await fetch(`${url}/docs/`)
@@ -150,7 +156,7 @@ describe('without the package for SQLite', () => {
   })
 
   async function names() {
-    const started = run(folder, 'npx', ['--no', 'scion', 'dev', '--port', '0', '--data', 'data'], machine.environment)
+    const started = npx(folder, 'dev', '--port', '0', '--data', 'data')
     await expect(started).rejects.toThrow(
       /failed:\nsqliteDriver: must be a driver that can be loaded: this Node\.js has no SQLite, and the package @photostructure\/sqlite cannot be loaded; .+\n$/,
     )

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -121,10 +122,22 @@ it('npx scion-rsk dev runs the published program until SIGTERM', async () => {
   await expect(askResult(url, 'eth_chainId')).rejects.toThrow('fetch failed')
 })
 
-it('npm install --global installs the command scion, which runs until SIGTERM', async () => {
+it('npx --no scion-rsk installs nothing and fails where the package is not installed', async () => {
+  const [folder, cache] = [await machine.install(), join(machine.folder, 'emptyCache')]
+  const started = run(folder, 'npx', ['--no', 'scion-rsk', 'version'], { ...environment, npm_config_cache: cache })
+  await expect(started).rejects.toThrow('npx canceled due to missing packages')
+  expect(existsSync(join(folder, 'node_modules'))).toBe(false)
+  const copies = existsSync(join(cache, '_npx')) ? await readdir(join(cache, '_npx'), { recursive: true }) : []
+  expect(copies.filter((path) => path.endsWith('scion.mjs'))).toEqual([])
+})
+
+it('npm install --global installs the command as scion and as scion-rsk, which runs until SIGTERM', async () => {
   const prefix = join(machine.folder, 'global')
   await run(machine.folder, 'npm', ['install', '--global', '--prefix', prefix, 'scion-rsk'], environment)
-  expect(await run(machine.folder, join(prefix, 'bin/scion'), ['--version'], environment)).toBe(`${version}\n`)
+  for (const name of ['scion', 'scion-rsk']) {
+    expect(await run(machine.folder, join(prefix, 'bin', name), ['--version'], environment)).toBe(`${version}\n`)
+    expect(existsSync(join(prefix, `share/man/man1/${name}.1`))).toBe(true)
+  }
   const { url, stop } = await serve(join(prefix, 'bin/scion'))
   expect(await askResult(url, 'eth_chainId')).toBe('0x21')
   expect(await stop()).toBe(0)
