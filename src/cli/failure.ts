@@ -129,6 +129,14 @@ const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
       store: 'check that the database runs, that it accepts connections from here, and the user in --store',
     },
   },
+  storeUnreadable: {
+    must: 'be readable',
+    fix: {
+      data: 'choose another directory with --data, or let the user that runs Scion read it, with the files of the same name beside it',
+      store: 'check the user in --store',
+    },
+    isOfFile: true,
+  },
   storeFull: {
     must: 'be on a disk with free space',
     fix: { data: 'free some space, or choose another directory with --data', store: 'free some space' },

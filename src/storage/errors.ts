@@ -9,6 +9,7 @@ const MESSAGES = {
   storeForeign: 'the data folder contains another database in the place of one of this program',
   storeDamaged: 'the data folder contains damaged data; run scion verify to find it, and restore a backup',
   storeUnavailable: 'the data folder cannot be opened for reading and writing',
+  storeUnreadable: 'the data folder contains a database that this user cannot read',
   storeFull: 'the disk below the data folder is full',
   storeTooNew: 'the data was written by a newer version of this program',
   storeTooOld: 'the data was written by an older version of this program',

@@ -105,6 +105,10 @@ it('scion backup refuses an existing folder and the folder of another running ba
     code: 1,
     complaints: `backup: must be a new directory, got ${folder}; choose another name\n`,
   })
+  const below = join(folder, 'backup.json', 'monday')
+  expect((await runCli('backup', below, '--data', data)).complaints).toMatch(
+    /^backup: must be writable, got monday \(E/,
+  )
   const other = newFolder()
   await mkdir(`${other}.partial`)
   expect(await runCli('backup', other, '--data', data)).toMatchObject({

@@ -26,9 +26,10 @@ export async function openReadFile(open: Open, path: string): Promise<ReadFile> 
   try {
     return readWith(await openReader(open, path), path)
   } catch (error) {
-    if (!(error instanceof StoreError) || error.kind !== 'storeUnavailable' || !(await isStill(path))) throw error
+    if (!(error instanceof StoreError) || error.kind !== 'storeUnavailable' || !(await isFile(path))) throw error
+    if (!(await isStill(path))) throw new StoreError('storeUnreadable', error)
   }
-  const locks = (await isFile(`${path}.lock`)) ? [await lockForReading(path)] : []
+  const locks = (await isFile(`${path}.lock`)) ? [await lockForReading(path).catch(refuse)] : []
   try {
     const still = (await hasContent(`${path}-wal`)) ? 'fileAndLog' : 'file'
     return readWith(await openReader(open, path, still), path, still, locks)
@@ -36,6 +37,13 @@ export async function openReadFile(open: Open, path: string): Promise<ReadFile> 
     await closeAll(locks)
     throw error
   }
+}
+
+/** A lock that this user cannot read may belong to a process that writes. */
+function refuse(error: unknown): never {
+  throw error instanceof StoreError && error.kind === 'storeUnavailable'
+    ? new StoreError('storeUnreadable', error)
+    : error
 }
 
 function readWith(reader: Connection, path: string, still?: StillPart, locks: readonly Closable[] = []): ReadFile {
@@ -47,8 +55,8 @@ function readWith(reader: Connection, path: string, still?: StillPart, locks: re
 }
 
 /**
- * Returns whether a file exists that this user can read and that no process has open: each process that has it open keeps a
- * log and its index beside it. `false` if one of them cannot be read.
+ * Returns whether this user can read a file that no process has open: each process that has it open keeps a log and its index
+ * beside it.
  */
 async function isStill(path: string): Promise<boolean> {
   const [hasLog, hasIndex] = [await isFile(`${path}-wal`), await isFile(`${path}-shm`)]

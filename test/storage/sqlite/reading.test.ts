@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { KEY_MIGRATIONS } from '../../../src/apiKeys/migrations.ts'
@@ -84,6 +84,9 @@ it('a database without content is refused, and one that a killed process was cre
   await writeFile(`${path}-wal`, 'the log of a lost database')
   for (const open of [openStore, openStoreForReading])
     await expect(open({ kind: 'sqlite', path })).rejects.toMatchObject(empty)
+  await symlink(join(folder, 'on a disk that is not mounted'), path)
+  await expect(openStore({ kind: 'sqlite', path })).rejects.toMatchObject(empty)
+  await rm(path)
   expect(await readdir(folder)).not.toContain(FILE)
   expect(await readFile(`${path}-wal`, 'utf8')).toBe('the log of a lost database')
 })
