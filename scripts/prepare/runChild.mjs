@@ -30,6 +30,9 @@ export function runInPlace(command, args, env = process.env) {
   })
 }
 
+/** Removes the settings of a node, among them its secrets: neither a build nor the scripts of an installed package read them. */
+const withoutSettings = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('SCION_')))
+
 /** Sends a signal to a program and to all processes that it has started. */
 function signalAll(child, signal) {
   try {
@@ -49,6 +52,7 @@ export function runChild(command, args, watch = () => undefined) {
     // A process group of its own, so that its children receive signals too. On Windows, npm is a shell script.
     const options = {
       cwd: root,
+      env: withoutSettings(process.env),
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: !isWindows,
       shell: isWindows && command === 'npm',

@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts'
 import { presentOnly } from '../base/presentOnly.ts'
 import { getBytes, getInteger, requireBytes, requireInteger, requireText } from '../storage/columns.ts'
 import type { StorePlace } from '../storage/engines.ts'
-import { openTables } from '../storage/openTables.ts'
+import { openTables, openTablesForReading } from '../storage/openTables.ts'
 import type { Sql, SqlRow, SqlValue, SqlWriter } from '../storage/sql.ts'
 import { type ApiKey, type ApiKeyChanges, type ApiKeyGrant, isValidAt, type KeyOwner } from './apiKey.ts'
 import { KeyNotFound, OwnerKeysExceeded } from './errors.ts'
@@ -58,6 +58,11 @@ export interface KeyStore extends KeyFinder {
   close(): Promise<void>
 }
 
+/** The keys for commands that change nothing. */
+export type ReadOnlyKeyStore = Pick<KeyStore, 'get' | 'list' | 'owners' | 'close'> & {
+  readonly usage: Pick<UsageStore, 'list' | 'listKeys'>
+}
+
 const KEYS = `SELECT k.id, ${GRANT_COLUMNS.map((column) => `k.${column}`).join(', ')}, k.created_at_ms, k.revoked_at_ms,
   k.previous_until_ms, o.requests_per_day AS owner_requests_per_day, k.secret_hash, k.previous_secret_hash
   FROM api_keys k LEFT JOIN key_owners o ON o.name = k.owner`
@@ -85,6 +90,11 @@ const NO_HASH = new Uint8Array(32)
  */
 export async function openKeyStore(place: StorePlace, clock: Clock): Promise<KeyStore> {
   return createKeyStore(await openTables(place, KEY_MIGRATIONS, { isShared: true, readers: 1 }), clock)
+}
+
+/** Opens the key store at `place`, whose other methods reject. Rejects with a `StoreError` for another version's. */
+export async function openKeyStoreForReading(place: StorePlace, clock: Clock): Promise<ReadOnlyKeyStore> {
+  return createKeyStore(await openTablesForReading(place, KEY_MIGRATIONS, { readers: 1 }), clock)
 }
 
 function createKeyStore(sql: Sql, clock: Clock): KeyStore {

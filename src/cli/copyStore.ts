@@ -83,7 +83,8 @@ async function copyOne({ database, place, target }: Planned, { from, to }: Copyi
     try {
       return await fill({ database, place: target }, source, onRows)
     } catch (error) {
-      if (isLocked(error)) throw explainData(error, to)
+      // The source is open already.
+      if (isLocked(error) || (error instanceof StoreError && error.file !== undefined)) throw explainData(error, to)
       if (!(error instanceof StoreError) && !(error instanceof CommandError)) throw error
       const places = `from ${printStoreLocation(from.store)} to ${printStoreLocation(to.store)}`
       throw new CommandError(

@@ -81,6 +81,8 @@ interface Need {
   /** Completes "must". */
   readonly must: string
   readonly fix: Readonly<Record<'data' | 'store', string>>
+  /** Whether one file does not meet it, which the message names. */
+  readonly isOfFile?: true
 }
 
 const RESTORE = 'restore a backup, or choose another'
@@ -97,10 +99,28 @@ const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
   storeCorrupted: {
     must: 'contain readable databases',
     fix: { data: `${RESTORE} directory with --data`, store: `${RESTORE} database with --store` },
+    isOfFile: true,
+  },
+  storeEmpty: {
+    must: 'contain no database that is empty, or missing beside its log',
+    fix: {
+      data: 'restore a backup, or delete that file and its -wal file to begin with a new database',
+      store: `${RESTORE} database with --store`,
+    },
+    isOfFile: true,
+  },
+  storeForeign: {
+    must: 'contain databases of this program under their names',
+    fix: {
+      data: 'restore a backup, or move that file and its -wal file away',
+      store: `${RESTORE} database with --store`,
+    },
+    isOfFile: true,
   },
   storeDamaged: {
     must: 'contain undamaged databases',
     fix: { data: FIND_DAMAGE, store: FIND_DAMAGE },
+    isOfFile: true,
   },
   storeUnavailable: {
     must: 'be readable and writable',
@@ -109,6 +129,14 @@ const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
       store: 'check that the database runs, that it accepts connections from here, and the user in --store',
     },
   },
+  storeUnreadable: {
+    must: 'be readable',
+    fix: {
+      data: 'choose another directory with --data, or let the user that runs Scion read it, with the files of the same name beside it',
+      store: 'check the user in --store',
+    },
+    isOfFile: true,
+  },
   storeFull: {
     must: 'be on a disk with free space',
     fix: { data: 'free some space, or choose another directory with --data', store: 'free some space' },
@@ -116,6 +144,7 @@ const NEEDS: Readonly<Partial<Record<StoreErrorKind, Need>>> = {
   storeTooNew: {
     must: 'not be written by a newer version of this program',
     fix: { data: 'start that version, or choose another directory with --data', store: 'start that version' },
+    isOfFile: true,
   },
 }
 
@@ -135,11 +164,11 @@ export function explainStore(error: StoreError, where: DataPlace): string {
   if (lacksDriver(error)) return explainDriver(error)
   const [setting, place] = describePlace(where)
   if (error.kind === 'storeTooOld') {
-    return `${setting}: must be migrated to this version, got older data in ${place}; run ${printCommand('migrate', where)}`
+    return `${setting}: must be migrated to this version, got older data in ${error.file ?? place}; run ${printCommand('migrate', where)}`
   }
   const need = NEEDS[error.kind]
-  if (need === undefined) return `${setting}: ${error.message} (${place})`
-  return `${setting}: must ${need.must}, got ${place}; ${fixOf(need, where)}`
+  if (need === undefined) return `${setting}: ${error.message} (${error.file ?? place})`
+  return `${setting}: must ${need.must}, got ${(need.isOfFile && error.file) ?? place}; ${fixOf(need, where)}`
 }
 
 /** Rejects with a `CommandError` without a data directory, for commands that must not create one. */

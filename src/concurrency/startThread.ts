@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { childEnvironment } from '../base/childEnvironment.ts'
 import { createDeferred, type Deferred } from './deferred.ts'
 import { currentAccount, resumingAccount, type TimeAccount } from './processorTime.ts'
 
@@ -40,7 +41,7 @@ const QUIET = ['--disable-warning=ExperimentalWarning']
 /** Starts a thread. It ends on request, and only pending requests keep the process alive. */
 export function startThread<Asked, Message, Answer>(setup: ThreadSetup<Message, Answer>): Thread<Asked, Answer> {
   const { workerData, read, toError } = setup
-  const worker = new Worker(findProgram(setup), { workerData, execArgv: QUIET })
+  const worker = new Worker(findProgram(setup), { workerData, execArgv: QUIET, env: childEnvironment() })
   const askers: Asker<Answer>[] = []
   let answeredAtMs = 0
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))

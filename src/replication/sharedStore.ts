@@ -196,7 +196,7 @@ async function hasJournaledChain(sql: Sql): Promise<boolean> {
   const columns = await sql.all(sql.dialect.catalogue)
   const hasTable = (name: string) => columns.some(({ table_name: table }) => table === name)
   if (!hasTable('journal') || !hasTable('schema_version')) return false
-  return (await readSchemaVersion(sql)) === newestVersion(CHAIN_MIGRATIONS)
+  return (await readSchemaVersion(sql, CHAIN_MIGRATIONS)) === newestVersion(CHAIN_MIGRATIONS)
 }
 
 const into =

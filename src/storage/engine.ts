@@ -31,6 +31,8 @@ export interface DatabaseEngine<Location, Place> {
 
 /** The connections to one open database. */
 export interface Connections {
+  /** Path of the database's file, for messages to the operator. Absent for other engines than SQLite. */
+  readonly file?: string
   /** Runs `task` with a reading connection, which never waits for the writer. */
   read<T>(length: Length, task: (reader: Connection) => MaybePromise<T>): MaybePromise<T>
   /** Runs `task` as one transaction on the writing connection, alone. Absent if the database was opened for reading only. */

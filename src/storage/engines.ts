@@ -100,6 +100,7 @@ export function createSql(
   }
   return {
     dialect,
+    file: connections.file,
     ...createReader(connections, 'short'),
     scans: createReader(connections, 'long'),
     snapshot: async (work) => connections.read('long', (reader) => readSnapshot(reader, beginSnapshot, work)),

@@ -5,8 +5,11 @@ import { toHex } from '../base/hex.ts'
 const MESSAGES = {
   storeLocked: 'the data folder is in use by another process',
   storeCorrupted: 'the data folder contains a file that is not a readable database',
+  storeEmpty: 'the data folder contains a database that is empty, or missing beside its log',
+  storeForeign: 'the data folder contains another database in the place of one of this program',
   storeDamaged: 'the data folder contains damaged data; run scion verify to find it, and restore a backup',
   storeUnavailable: 'the data folder cannot be opened for reading and writing',
+  storeUnreadable: 'the data folder contains a database that this user cannot read',
   storeFull: 'the disk below the data folder is full',
   storeTooNew: 'the data was written by a newer version of this program',
   storeTooOld: 'the data was written by an older version of this program',
@@ -23,9 +26,29 @@ export type StoreErrorKind = keyof typeof MESSAGES
 /** A failure of the stored data. The message names no path. The database's own error is the `cause`. */
 export class StoreError extends NodeError {
   readonly kind: StoreErrorKind
-  constructor(kind: StoreErrorKind, cause?: unknown, place: 'data folder' | 'database' = 'data folder') {
+  readonly #place: 'data folder' | 'database'
+  readonly #file: string | undefined
+
+  constructor(
+    kind: StoreErrorKind,
+    cause?: unknown,
+    place: 'data folder' | 'database' = 'data folder',
+    file: string | undefined = undefined,
+  ) {
     super(MESSAGES[kind].replace('data folder', place), { cause })
     this.kind = kind
+    this.#place = place
+    this.#file = file
+  }
+
+  /** Path of the file that cannot be opened, for the operator only. Undefined if it is not known. */
+  get file(): string | undefined {
+    return this.#file
+  }
+
+  /** Returns the same error about a file, unless it names one. */
+  about(file: string | undefined): StoreError {
+    return this.#file === undefined ? new StoreError(this.kind, this.cause, this.#place, file) : this
   }
 }
 

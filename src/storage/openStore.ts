@@ -1,7 +1,8 @@
-import { openSql, openSqlForReading, type StorePlace } from './engines.ts'
+import { openSql, type StorePlace } from './engines.ts'
 import { createMemoryStore } from './memory/memoryStore.ts'
 import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
-import { migrate, requireNewest } from './migrations/migrate.ts'
+import { migrate } from './migrations/migrate.ts'
+import { openTablesForReading } from './openTables.ts'
 import type { Sql, SqlDialect, SqlOptions, Statement } from './sql.ts'
 import type { Store, StoreReaders, StoreWriters } from './store.ts'
 import { createAnswerTable } from './tables/answers.ts'
@@ -55,12 +56,6 @@ export async function openStore(place: StorePlace, options: SqlOptions = {}): Pr
 
 /** Opens the store at `place` for reading, while another process may write it. Rejects if it has another version. */
 export async function openStoreForReading(place: StorePlace, options: SqlOptions = {}): Promise<ReadOnlyStore> {
-  const sql = await openSqlForReading(place, options)
-  try {
-    await requireNewest(sql, CHAIN_MIGRATIONS)
-    return { ...createReaders(sql), close: () => sql.close() }
-  } catch (error) {
-    await sql.close()
-    throw error
-  }
+  const sql = await openTablesForReading(place, CHAIN_MIGRATIONS, options)
+  return { ...createReaders(sql), close: () => sql.close() }
 }

@@ -1,6 +1,6 @@
-import { openSql, type StorePlace } from './engines.ts'
+import { openSql, openSqlForReading, type StorePlace } from './engines.ts'
 import { memory } from './memory/engine.ts'
-import { type Migration, migrate } from './migrations/migrate.ts'
+import { type Migration, migrate, requireNewest } from './migrations/migrate.ts'
 import type { Sql, SqlOptions, SqlReader } from './sql.ts'
 
 /**
@@ -23,6 +23,22 @@ export async function openTables(
     }
   }
   return place.kind === 'memory' ? openLazily(open) : open()
+}
+
+/** Opens the database at `place`, which must have the newest tables, for reading. Rejects with a `StoreError`. */
+export async function openTablesForReading(
+  place: StorePlace,
+  migrations: readonly Migration[],
+  options: SqlOptions,
+): Promise<Sql> {
+  const sql = await openSqlForReading(place, options)
+  try {
+    await requireNewest(sql, migrations)
+    return sql
+  } catch (error) {
+    await sql.close()
+    throw error
+  }
 }
 
 /** Returns a database in memory that its first use opens. */

@@ -83,6 +83,8 @@ export interface SqlSource extends SqlReader {
 
 /** A database of any engine. All SQL of the project uses this port. */
 export interface Sql extends SqlSource {
+  /** Path of its file, for messages to the operator. Absent for other engines than SQLite. */
+  readonly file?: string | undefined
   /** Runs `work` over one state of the database, without later writes. */
   snapshot<T>(work: (sql: SqlReader) => Promise<T>): Promise<T>
   /** Runs `work` as one durable transaction. An error rolls back and is thrown. */

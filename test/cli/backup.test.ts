@@ -13,10 +13,12 @@ import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { KEY_MIGRATIONS } from '../../src/apiKeys/migrations.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { chainPlace, databasePlace, keysPlace } from '../../src/config/dataFiles.ts'
 import { openSql } from '../../src/storage/engines.ts'
+import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { openStoreForReading } from '../../src/storage/openStore.ts'
 import { reexecute } from '../_helpers/reexecute.ts'
 import { closedAfterTest } from '../_helpers/temporary.ts'
@@ -73,7 +75,7 @@ describe.each(ENGINES)('a backup of $name', (engine) => {
   it('a database of an older version is refused by scion backup with a hint', async () => {
     const kept = await engine.create()
     const sql = await openSql(keysPlace(kept.keeping))
-    await sql.transaction((writer) => writer.run('CREATE TABLE schema_version (version bigint NOT NULL)'))
+    await migrate(sql, KEY_MIGRATIONS.slice(0, 1))
     await sql.close()
     const folder = newFolder()
     const { code, complaints } = await runCli('backup', folder, ...kept.flags)
@@ -103,6 +105,10 @@ it('scion backup refuses an existing folder and the folder of another running ba
     code: 1,
     complaints: `backup: must be a new directory, got ${folder}; choose another name\n`,
   })
+  const below = join(folder, 'backup.json', 'monday')
+  expect((await runCli('backup', below, '--data', data)).complaints).toMatch(
+    /^backup: must be writable, got monday \(E/,
+  )
   const other = newFolder()
   await mkdir(`${other}.partial`)
   expect(await runCli('backup', other, '--data', data)).toMatchObject({

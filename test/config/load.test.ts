@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadConfig } from '../../src/config/load.ts'
 import { networkOf } from '../../src/config/networkOf.ts'
 import { flagOf, SETTING_NAMES, SETTINGS, variableOf } from '../../src/config/settings.ts'
@@ -138,6 +138,14 @@ describe('values', () => {
     const { adminToken } = load({}, { SCION_ADMIN_TOKEN: ` ${'x'.repeat(32)}` }).config
     expect(adminToken).toBe('x'.repeat(32))
     expect(SETTINGS.adminToken.kind.print(adminToken)).toBe('your own token')
+  })
+
+  it('a PostgreSQL store without a password has that of PGPASSWORD, which workers do not read', () => {
+    vi.stubEnv('PGPASSWORD', 'secret')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const passwordIn = (store: string) => Object(load({ store }).config.store).address.password
+    expect(passwordIn('postgres://scion@db.internal/scion')).toBe('secret')
+    expect(passwordIn('postgres://scion:own@db.internal/scion')).toBe('own')
   })
 
   it('a wei amount keeps every digit', () => {

@@ -84,8 +84,10 @@ async function findToBackUp(keeping: Keeping): Promise<PlacedDatabase[]> {
 async function makePartial(folder: string): Promise<string> {
   const partial = `${folder}.partial`
   if (existsSync(folder)) throw new CommandError(`backup: must be a new directory, got ${folder}; choose another name`)
+  await makeFolder(dirname(folder)).catch((error: unknown) => {
+    throw explainWriting(error, folder)
+  })
   try {
-    await makeFolder(dirname(folder))
     await mkdir(partial, { mode: 0o700 })
     return partial
   } catch (error) {

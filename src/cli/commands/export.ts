@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { chainPlace } from '../../config/dataFiles.ts'
 import { networkOf } from '../../config/networkOf.ts'
 import { readSnapshotBase } from '../../state/snapshotBase.ts'
+import { hasDatabase } from '../../storage/engines.ts'
 import { StoreError } from '../../storage/errors.ts'
 import { openStoreForReading } from '../../storage/openStore.ts'
 import { addChainFlags, readChainFlags } from '../chainCommand.ts'
@@ -20,15 +21,17 @@ async function exportFile(file: string | undefined, flags: Record<string, unknow
   const { network, config } = readChainFlags(chainFlags)
   requireOneKind({ file, from, to, state, number })
   await requireData(config)
-  const store = await openStoreForReading(chainPlace(config, network)).catch((error: unknown) => {
-    throw explainData(error, config)
+  const place = chainPlace(config, network)
+  const noChain = new CommandError(
+    `network: must be a chain in ${config.data}, got ${network} with genesis ${config.genesis}; change --network, --genesis or --data`,
+  )
+  const store = await openStoreForReading(place).catch(async (error: unknown) => {
+    const isMissing = error instanceof StoreError && error.kind === 'storeUnavailable' && !(await hasDatabase(place))
+    throw isMissing ? noChain : explainData(error, config)
   })
   try {
     const head = await store.blocks.getHead()
-    if (head === undefined)
-      throw new CommandError(
-        `network: must be a chain in ${config.data}, got ${network} with genesis ${config.genesis}; change --network, --genesis or --data`,
-      )
+    if (head === undefined) throw noChain
     await requireNoFork(store.meta, { kind: 'chain', network, genesis: config.genesis })
     const base = await readSnapshotBase(store.meta)
     const lowest = base?.lowest ?? (await firstExported(store.blocks, networkOf(network, config)))

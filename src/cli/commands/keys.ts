@@ -9,7 +9,7 @@ import { printKeys } from '../keys/keyTable.ts'
 import { listOwners, setOwner } from '../keys/owners.ts'
 import { parseSpan, printTime } from '../keys/times.ts'
 import { showUsage } from '../keys/usage.ts'
-import { type Flags, KEY_SETTINGS, withKeys } from '../keys/withKeys.ts'
+import { type Flags, KEY_SETTINGS, readKeys, withKeys } from '../keys/withKeys.ts'
 import type { Output } from '../output.ts'
 import { printCommand } from '../printCommand.ts'
 import { readFlag } from '../readFlag.ts'
@@ -55,7 +55,7 @@ async function rotate(id: string, flags: Flags, output: Output): Promise<void> {
 
 async function list(flags: Flags, output: Output): Promise<void> {
   const owner = typeof flags.owner === 'string' ? flags.owner : undefined
-  const text = await withKeys(flags, async (store, config) => {
+  const text = await readKeys(flags, async (store, config) => {
     const keys = await store.list({ owner })
     if (keys.length > 0) return printKeys(keys, systemClock.nowMs())
     const [whose, flag] = owner === undefined ? ['', ''] : [` of ${owner}`, ' --owner OWNER']

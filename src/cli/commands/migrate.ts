@@ -39,7 +39,8 @@ async function withOpen<T>(
 async function tellVersions(opened: readonly OpenDatabase[], output: Output): Promise<number> {
   const versions: [name: string, version: number, newest: number][] = []
   for (const { database, sql } of opened) {
-    const [version, newest] = [await readSchemaVersion(sql), newestVersion(migrationsOf(database))]
+    const steps = migrationsOf(database)
+    const [version, newest] = [await readSchemaVersion(sql, steps), newestVersion(steps)]
     if (version > newest) throw new StoreError('storeTooNew')
     versions.push([nameOf(database), version, newest])
   }

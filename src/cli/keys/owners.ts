@@ -8,12 +8,12 @@ import { printCommand } from '../printCommand.ts'
 import { readFlag } from '../readFlag.ts'
 import { COUNT } from './grantFlags.ts'
 import { NOTHING, printTable } from './table.ts'
-import { type Flags, withKeys } from './withKeys.ts'
+import { type Flags, readKeys, withKeys } from './withKeys.ts'
 
 const HEADS = ['owner', 'requests/day', 'max keys', 'valid keys']
 
 export async function listOwners(flags: Flags, output: Output): Promise<void> {
-  const text = await withKeys(flags, async (keys, config) => {
+  const text = await readKeys(flags, async (keys, config) => {
     const owners = await keys.owners()
     if (owners.length > 0) return printOwners(keys, owners)
     return `no owners; create a key with an owner: ${printCommand('keys create --name NAME --owner OWNER', config)}\n`
@@ -25,27 +25,34 @@ export async function listOwners(flags: Flags, output: Output): Promise<void> {
 export async function setOwner(name: string, flags: Flags, output: Output): Promise<void> {
   const requestsPerDay = readFlag('requests-per-day', flags.requestsPerDay, COUNT)
   const maxKeys = readFlag('keys', flags.keys, COUNT)
-  const changesNothing = requestsPerDay === undefined && maxKeys === undefined
-  const table = await withKeys(flags, async (keys) => {
-    const before = (await keys.owners()).find((owner) => owner.name === name)
-    if (changesNothing && before === undefined)
-      throw new CommandError(`owner: must be a known owner, got ${name}; list them with "scion keys owners"`)
-    const limits = presentOnly({
-      requestsPerDay: changed(before?.requestsPerDay, requestsPerDay),
-      maxKeys: changed(before?.maxKeys, maxKeys),
-    })
-    if (!changesNothing) await keys.setOwner({ name, ...limits })
-    return printOwners(keys, [{ name, ...limits }])
-  })
+  const isChange = requestsPerDay !== undefined || maxKeys !== undefined
+  const table = isChange
+    ? await withKeys(flags, async (keys) => {
+        const before = await findOwner(keys, name)
+        const limits = presentOnly({
+          requestsPerDay: changed(before?.requestsPerDay, requestsPerDay),
+          maxKeys: changed(before?.maxKeys, maxKeys),
+        })
+        await keys.setOwner({ name, ...limits })
+        return printOwners(keys, [{ name, ...limits }])
+      })
+    : await readKeys(flags, async (keys) => {
+        const owner = await findOwner(keys, name)
+        if (owner !== undefined) return printOwners(keys, [owner])
+        throw new CommandError(`owner: must be a known owner, got ${name}; list them with "scion keys owners"`)
+      })
   output.write(table)
 }
+
+const findOwner = async (keys: Pick<KeyStore, 'owners'>, name: string): Promise<KeyOwner | undefined> =>
+  (await keys.owners()).find((owner) => owner.name === name)
 
 function changed(before: number | undefined, given: number | 'none' | undefined): number | undefined {
   if (given === undefined) return before
   return given === 'none' ? undefined : given
 }
 
-async function printOwners(keys: KeyStore, owners: readonly KeyOwner[]): Promise<string> {
+async function printOwners(keys: Pick<KeyStore, 'list'>, owners: readonly KeyOwner[]): Promise<string> {
   const nowMs = systemClock.nowMs()
   const valid = new Map<string, number>()
   for (const key of await keys.list()) {

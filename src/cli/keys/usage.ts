@@ -1,6 +1,6 @@
 import type { ApiKey } from '../../apiKeys/apiKey.ts'
 import { dayOf, parseDay, printDay } from '../../apiKeys/days.ts'
-import type { KeyStore } from '../../apiKeys/keyStore.ts'
+import type { ReadOnlyKeyStore } from '../../apiKeys/keyStore.ts'
 import { type KeyUsage, MAX_LISTED, type Usage, type UsageFilter } from '../../apiKeys/usageStore.ts'
 import { systemClock } from '../../base/clock.ts'
 import { toSeconds } from '../../base/rounded.ts'
@@ -9,7 +9,7 @@ import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
 import { readFlag } from '../readFlag.ts'
 import { NOTHING, printTable } from './table.ts'
-import { type Flags, withKeys } from './withKeys.ts'
+import { type Flags, readKeys } from './withKeys.ts'
 
 /** Default number of days. */
 const USUAL_DAYS = 30
@@ -24,7 +24,7 @@ const DAY = {
 export async function showUsage(flags: Flags, output: Output): Promise<void> {
   const filter = readFilter(flags)
   const grouping = readFlag('by', flags.by, choice(['key', 'method'])) ?? 'key'
-  const { rows, keys } = await withKeys(flags, async (store) => ({
+  const { rows, keys } = await readKeys(flags, async (store) => ({
     rows: grouping === 'method' ? await store.usage.list(filter) : await store.usage.listKeys(filter),
     keys: await keysOf(store, filter),
   }))
@@ -46,7 +46,7 @@ function readFilter({ from, to, id, owner }: Flags): UsageFilter {
 }
 
 /** Returns the keys that the filter is about, by id. */
-async function keysOf(store: KeyStore, { keyId, owner }: UsageFilter): Promise<ReadonlyMap<string, ApiKey>> {
+async function keysOf(store: ReadOnlyKeyStore, { keyId, owner }: UsageFilter): Promise<ReadonlyMap<string, ApiKey>> {
   if (keyId === undefined) return new Map((await store.list({ owner })).map((key) => [key.id, key]))
   const key = await store.get(keyId)
   if (key === undefined) throw new CommandError(`id: must be the id of a key, got ${keyId}; list the keys`)

@@ -4,7 +4,7 @@ import type { Connection } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import { isRows } from '../sizes.ts'
 import type { SqlValue, Statement } from '../sql.ts'
-import { type ConnectionOptions, KEPT_STATEMENTS } from './connectionOptions.ts'
+import { type ConnectionOptions, KEPT_STATEMENTS, nameFor, preparing } from './connectionOptions.ts'
 import { createPrivately } from './createPrivately.ts'
 import { loadDriver, type PreparedStatement } from './driver.ts'
 import { toStoreError } from './toStoreError.ts'
@@ -16,8 +16,8 @@ import { toStoreError } from './toStoreError.ts'
 export async function openConnection(path: string, options: ConnectionOptions): Promise<Connection> {
   if (!options.isReadOnly) await createPrivately(path)
   const { DatabaseSync } = await loadDriver()
-  const database = toStoreErrors(() => new DatabaseSync(path, { readOnly: options.isReadOnly }))
-  toStoreErrors(() => database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`))
+  const database = toStoreErrors(() => new DatabaseSync(nameFor(path, options), { readOnly: options.isReadOnly }))
+  for (const sql of preparing(options)) toStoreErrors(() => database.exec(sql))
   const statements = new LRUCache<string, PreparedStatement>({ max: KEPT_STATEMENTS })
   let isClosed = false
 

@@ -2,6 +2,7 @@ import { rm, stat } from 'node:fs/promises'
 import type { Connection } from '../engine.ts'
 import { whileLocked } from '../whileLocked.ts'
 import { openConnection } from './connection.ts'
+import type { StillPart } from './connectionOptions.ts'
 import type { SqliteDriver } from './drivers.ts'
 
 /** Maximum wait of a reader for another process in ms. Writers retry, see `whileLocked`. */
@@ -14,6 +15,8 @@ export const PATIENCE_MS = 5_000
  */
 const WRITER_CACHE_KIB = 32 * 1024
 const READER_CACHE_KIB = 8 * 1024
+/** Fails for a file that is not a database or cannot be read. Other statements leave the file closed. */
+const READS_FILE = 'SELECT count(*) AS tables FROM sqlite_master'
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024
 
 export type Closable = Pick<Connection, 'close'>
@@ -35,6 +38,19 @@ export async function lockForProcess(path: string, waitMs: number): Promise<Conn
     // Nothing is written, so no journal file is needed.
     const statements = ['PRAGMA journal_mode = MEMORY', 'BEGIN EXCLUSIVE'].map((sql) => ({ sql, values: [] }))
     await whileLocked(() => lock.runAll(statements), { waitMs })
+    return lock
+  })
+}
+
+/**
+ * Acquires the right to read `path` while no process has the right of {@link lockForProcess}, until the connection is closed.
+ * Rejects with `storeLocked` if one has it. Writes nothing. Another reader may have it as well.
+ */
+export async function lockForReading(path: string): Promise<Connection> {
+  const lock = await openConnection(`${path}.lock`, { isReadOnly: true, busyTimeoutMs: 0 })
+  return closedOnError(lock, async () => {
+    await lock.runAll(['BEGIN', READS_FILE].map((sql) => ({ sql, values: [] })))
+    return lock
   })
 }
 
@@ -48,7 +64,8 @@ export async function openWriter(open: Open, path: string, durability: 'process'
     await writer.all(`PRAGMA cache_size = -${WRITER_CACHE_KIB}`)
     await writer.all('PRAGMA wal_autocheckpoint = 0') // see checkpoints.ts
     await writer.all(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
-    await writer.all('SELECT count(*) AS tables FROM sqlite_master') // fails here for a file that is not a database
+    await writer.all(READS_FILE)
+    return writer
   })
 }
 
@@ -79,17 +96,19 @@ export async function emptyLongLog(writer: Connection, path: string): Promise<vo
 }
 
 /** Opens a connection that reads a file and never waits for who writes it. */
-export async function openReader(open: Open, path: string): Promise<Connection> {
-  const reader = await open(path, { isReadOnly: true, busyTimeoutMs: READER_BUSY_TIMEOUT_MS })
+export async function openReader(open: Open, path: string, still?: StillPart): Promise<Connection> {
+  const reader = await open(path, { isReadOnly: true, busyTimeoutMs: READER_BUSY_TIMEOUT_MS, still })
   return closedOnError(reader, async () => {
     await reader.all(`PRAGMA cache_size = -${READER_CACHE_KIB}`)
+    await reader.all(READS_FILE)
+    return reader
   })
 }
 
-async function closedOnError(connection: Connection, prepare: () => Promise<void>): Promise<Connection> {
+/** Returns the result of `prepare`. If it rejects, the connection is closed. */
+async function closedOnError<T>(connection: Closable, prepare: () => Promise<T>): Promise<T> {
   try {
-    await prepare()
-    return connection
+    return await prepare()
   } catch (error) {
     await connection.close()
     throw error

@@ -1,7 +1,7 @@
-import { openReader } from './connections.ts'
 import { createPrivately } from './createPrivately.ts'
 import { driverOf } from './drivers.ts'
 import type { SqlitePlace } from './engine.ts'
+import { openReadFile } from './reading.ts'
 
 /**
  * Writes one snapshot of a database, which may be written meanwhile, to a new file. The file is complete without a log,
@@ -9,10 +9,10 @@ import type { SqlitePlace } from './engine.ts'
  */
 export async function copySqliteFile({ path, driver }: SqlitePlace, to: string): Promise<void> {
   await createPrivately(to) // SQLite treats an empty file as missing
-  const reader = await openReader(driverOf(driver).openAside, path)
+  const file = await openReadFile(driverOf(driver).openAside, path)
   try {
-    await reader.run('VACUUM INTO ?', [to])
+    await file.reader.run('VACUUM INTO ?', [to])
   } finally {
-    await reader.close()
+    await file.close()
   }
 }

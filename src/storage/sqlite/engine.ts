@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pacedReads } from '../../concurrency/pacedReads.ts'
 import { createResourcePool } from '../../concurrency/resourcePool.ts'
@@ -14,12 +13,14 @@ import {
   emptyLog,
   emptyLongLog,
   lockForProcess,
-  openReader,
   openWriter,
   PATIENCE_MS,
   removeSums,
 } from './connections.ts'
+import { createDatabase } from './createDatabase.ts'
 import { driverOf, type SqliteDriverName } from './drivers.ts'
+import { hasContent, isFile, requireContent } from './files.ts'
+import { openReadFile } from './reading.ts'
 
 /** A folder; the data folder without a directory. */
 export interface SqliteLocation {
@@ -70,19 +71,18 @@ export const sqlite: DatabaseEngine<SqliteLocation, SqlitePlace> = {
     kind: 'sqlite',
     path: join(resolve(directory ?? dataFolder), `${name}.sqlite`),
   }),
-  hasDatabase: async ({ path }) => (await sizeOf(path)) > 0,
-  open: openFile,
-  openForReading: openReading,
+  hasDatabase: async ({ path }) => (await isFile(path)) || hasContent(`${path}-wal`),
+  open: (place, options) => naming(place, () => openFile(place, options)),
+  openForReading: (place, options) => naming(place, () => openReading(place, options)),
   createError: (kind, cause) => new StoreError(kind, cause),
 }
 
-/** Returns the size of a file; 0 if it is missing, because an empty one has no database either. */
-async function sizeOf(path: string): Promise<number> {
+/** Opens a file. The errors of opening it name it. */
+async function naming({ path }: SqlitePlace, open: () => Promise<Connections>): Promise<Connections> {
   try {
-    return (await stat(path)).size
+    return { ...(await open()), file: path }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return 0
-    throw sqlite.createError('storeUnavailable', error)
+    throw error instanceof StoreError ? error.about(path) : error
   }
 }
 
@@ -116,6 +116,8 @@ async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connec
     return connection
   }
   try {
+    await requireContent(path)
+    if (!(await isFile(path))) await createDatabase(path)
     await removeSums(path)
     // Writes that wait for the disk run in a thread.
     const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))
@@ -153,9 +155,10 @@ async function openReading(
   { readers = DEFAULT_READERS }: SqlOptions,
 ): Promise<Connections> {
   requirePath(path)
+  await requireContent(path)
   const { open, openAside } = driverOf(driver)
-  const reader = await openReader(open, path)
-  const scanners = Array.from({ length: readers }, () => openLazily(() => openReader(openAside, path)))
+  const file = await openReadFile(open, path)
+  const scanners = Array.from({ length: readers }, () => openLazily(() => file.openAnother(openAside)))
   const pool = createResourcePool(scanners, closed)
   let isClosed = false
   return {
@@ -163,12 +166,12 @@ async function openReading(
       if (length === 'long') return pool.use(async (scanner) => task(scanner))
       return pacedReads(() => {
         if (isClosed) throw closed()
-        return task(reader)
+        return task(file.reader)
       })
     },
     async close() {
       isClosed = true
-      await closeAll([reader, ...(await pool.drain())])
+      await closeAll([file, ...(await pool.drain())])
     },
   }
 }

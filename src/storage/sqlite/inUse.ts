@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { isLocked } from '../whileLocked.ts'
-import { lockForProcess } from './connections.ts'
+import { lockForReading } from './connections.ts'
+import { isFile } from './files.ts'
 
 /** Size of a file that one query can read whole within a few seconds. */
 const SMALL_BYTES = 256 * 2 ** 20
@@ -16,11 +16,12 @@ export async function maySnapshotWhole(path: string): Promise<boolean> {
 }
 
 async function isWritten(path: string): Promise<boolean> {
-  if (!existsSync(`${path}.lock`)) return false
+  if (!(await isFile(`${path}.lock`))) return false
   try {
-    await (await lockForProcess(path, 0)).close()
+    await (await lockForReading(path)).close()
     return false
   } catch (error) {
-    return isLocked(error)
+    if (isLocked(error)) return true
+    throw error
   }
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import { writeOutAll } from '../literals.ts'
 import type { SqlRow, SqlValue } from '../sql.ts'
-import { type ConnectionOptions, KEPT_STATEMENTS } from './connectionOptions.ts'
+import { type ConnectionOptions, KEPT_STATEMENTS, nameFor, preparing } from './connectionOptions.ts'
 import { createPrivately } from './createPrivately.ts'
 import { toStoreError } from './toStoreError.ts'
 
@@ -13,12 +13,12 @@ interface Driver {
   readonly Database: new (path: string, mode: number, done: (error: Error | null) => void) => Database
   readonly OPEN_READONLY: number
   readonly OPEN_READWRITE: number
+  readonly OPEN_URI: number
 }
 
 type Done<T> = (this: { readonly changes: number }, error: Error | null, value: T) => void
 
 interface Database {
-  configure(option: 'busyTimeout', milliseconds: number): void
   prepare(sql: string, done: (error: Error | null) => void): PreparedStatement
   exec(sql: string, done: (error: Error | null) => void): void
   close(done: (error: Error | null) => void): void
@@ -63,14 +63,13 @@ function withPlainBytes(rows: Record<string, SqlValue>[]): SqlRow[] {
 
 /** Opens a SQLite file with the package `sqlite3`, which runs each statement in a thread. */
 export async function openSqlite3Connection(path: string, options: ConnectionOptions): Promise<Connection> {
-  const { Database, OPEN_READONLY, OPEN_READWRITE } = await loadDriver()
+  const { Database, OPEN_READONLY, OPEN_READWRITE, OPEN_URI } = await loadDriver()
   if (!options.isReadOnly) await createPrivately(path)
   const database = await answered<Database>((done) => {
-    const opened: Database = new Database(path, options.isReadOnly ? OPEN_READONLY : OPEN_READWRITE, (error) =>
-      done(error, opened),
-    )
+    const mode = (options.isReadOnly ? OPEN_READONLY : OPEN_READWRITE) | OPEN_URI
+    const opened: Database = new Database(nameFor(path, options), mode, (error) => done(error, opened))
   })
-  database.configure('busyTimeout', options.busyTimeoutMs)
+  for (const sql of preparing(options)) await answered<void>((done) => database.exec(sql, (error) => done(error)))
   const statements = new LRUCache<string, PreparedStatement>({
     max: KEPT_STATEMENTS,
     dispose: (statement) => statement.finalize(),

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openStore, openStoreForReading } from '../../../src/storage/openStore.ts'
@@ -55,7 +55,7 @@ it('a failed opening leaves no lock', async () => {
   const path = join(folder, 'chain.sqlite')
   await writeFile(path, 'x'.repeat(5_000))
   await openingError(path)
-  await writeFile(path, '')
+  await rm(path)
   await (await openStore({ kind: 'sqlite', path })).close()
 })
 

@@ -1,15 +1,29 @@
-import { spawnSync } from 'node:child_process'
-import { closeSync, cpSync, openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  closeSync,
+  cpSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { until } from '../../_helpers/until.ts'
 import { ask, type Reply } from '../../_helpers/wire.ts'
 import { makeChain } from '../../cli/_chains.ts'
+import { countOf } from '../_campaign.ts'
 import { makeFolder, placeIn } from './engines.ts'
-import { NodeEnded, startNode } from './node.ts'
+import { MAIN, NodeEnded, startNode } from './node.ts'
 import { findFaults } from './verify.ts'
 import { startWriters } from './writers.ts'
 
 const PAGE_BYTES = 4096
+/** Files that a first start leaves until it serves: three databases with lock, log and index, and the local key. */
+const FIRST_FILES = 10
 const DAMAGED_BYTES = 4 * PAGE_BYTES
 const PARTS = [0.15, 0.45, 0.75]
 
@@ -55,6 +69,24 @@ it('a data folder that cannot be written is refused in one line and stays as it 
   expect(code).toBe(1)
   expect(output).toMatch(/^data: must be readable and writable, got .*\n$/)
   expect(readFileSync(file).equals(before)).toBe(true)
+})
+
+it('a node that is killed at any file of its first start leaves no empty database, and starts again', async () => {
+  const kills = countOf({ small: 3, long: 30 })
+  for (let kill = 0; kill < kills; kill++) {
+    const folder = await makeFolder()
+    const child = spawn(process.execPath, [MAIN, 'start', '--data', folder, '--networks', 'regtest', '--port', '0'])
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const wanted = 1 + ((5 * kill) % FIRST_FILES)
+    await until(() => readdirSync(folder).length >= wanted)
+    child.kill('SIGKILL')
+    await ended
+    for (const name of readdirSync(folder)) {
+      if (name.endsWith('.sqlite')) expect(statSync(join(folder, name)).size, name).toBeGreaterThan(0)
+    }
+    await (await startNode(['--data', folder])).kill()
+  }
 })
 
 it('a data file that is no database is refused in one line', async () => {

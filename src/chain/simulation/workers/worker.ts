@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { Readable } from 'node:stream'
 import type { Bytes } from '../../../base/bytes.ts'
+import { childEnvironment } from '../../../base/childEnvironment.ts'
 import type { Budgets } from '../../../concurrency/budgets.ts'
 import type { ClientPath } from '../../../concurrency/fairQueue.ts'
 import type { TimeAccount } from '../../../concurrency/processorTime.ts'
@@ -161,6 +162,7 @@ const FRAME_MEMORY = 1 / 2
  */
 function startProcess(entry: URL, heapMib: number, onMessage: (message: FromWorker) => void) {
   const child = fork(entry, [`${heapMib * FRAME_MEMORY}`], {
+    env: childEnvironment(),
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMib}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'], // piecePipe.ts reads the last one

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { childEnvironment } from '../../../base/childEnvironment.ts'
 import type { ProjectContract } from './contract.ts'
 import { type ReadOptions, type ReadResult, readArtifacts } from './readArtifacts.ts'
 
@@ -24,7 +25,11 @@ export async function scanProject(options: ReadOptions): Promise<Scan> {
 }
 
 function scanInThread(options: ReadOptions): Promise<Scan> {
-  const worker = new Worker(program, { workerData: options, resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB } })
+  const worker = new Worker(program, {
+    workerData: options,
+    env: childEnvironment(),
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
+  })
   worker.unref()
   return new Promise((resolve) => {
     const found: ReadResult[] = []

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
+import { childEnvironment } from '../../../../src/base/childEnvironment.ts'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
 import { bytesToBigint, toWord } from '../../../../src/base/integer.ts'
 import type { BlockSelector, Calls, Engine } from '../../../../src/chain/api/engine.ts'
@@ -25,6 +27,26 @@ const SHORT = run('0x00')
 const PLACES = 8
 
 describe('simulations in workers', () => {
+  it.skipIf(process.platform !== 'linux')(
+    'a worker process has the variables that it reads, and no settings',
+    async () => {
+      vi.stubEnv('SCION_ADMIN_TOKEN', 'a secret of the node')
+      vi.stubEnv('SCION_STORE', 'postgres://scion:secret@db.internal/scion')
+      try {
+        const { chain, processes } = await openWithWorkers()
+        await chain.calls.call(SHORT, LATEST)
+        const [pid] = processes()
+        const variables = readFileSync(`/proc/${pid}/environ`, 'utf8')
+          .split('\0')
+          .filter((text) => text !== '')
+        const own = variables.filter((text) => !text.startsWith('NODE_CHANNEL_')).map((text) => text.split('=')[0])
+        expect(own.toSorted()).toEqual(Object.keys(childEnvironment()).toSorted())
+      } finally {
+        vi.unstubAllEnvs()
+      }
+    },
+  )
+
   it('a call in a worker returns the same as in the main process', async ({ chain: plain }) => {
     const { chain, handedOver } = await openWithWorkers()
     const rich = toHex(requireAccount(0).address).slice(2)
