@@ -40,15 +40,18 @@ export function hostName(header: string): string {
   return header.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase()
 }
 
-/** The name of the computer in Docker's containers. Public names never end in `.internal`. */
-const DOCKER_HOST = 'host.docker.internal'
+/**
+ * Names that Docker gives to the computer and to its own parts: `host.docker.internal`, `gateway.docker.internal`,
+ * `kubernetes.docker.internal`. Public names never end in `.internal`.
+ */
+const DOCKER_NAME = /^(?:[a-z0-9_-]+\.)+docker\.internal$/
 
 /**
- * Returns whether a host name, in lower case, is an IP address, a name without a dot or Docker's name of the computer. The
- * owner of a site cannot resolve such a name to another address (DNS rebinding).
+ * Returns whether a host name, in lower case, is an IP address, a name without a dot or one of Docker's. The owner of a site cannot resolve such
+ * a name to another address (DNS rebinding).
  */
 function isOutsideDns(name: string): boolean {
-  return name === DOCKER_HOST || /^[a-z0-9_-]+$/.test(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0
+  return DOCKER_NAME.test(name) || /^[a-z0-9_-]+$/.test(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0
 }
 
 /** Returns whether a Host header has an accepted name. A page that rebinds its name to the server's address fails this check. */

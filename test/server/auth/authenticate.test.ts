@@ -54,22 +54,27 @@ const OUTSIDE_DNS = [
   'my_node',
   'Node-1.',
 ]
+const OF_DOCKER = ['host', 'gateway', 'kubernetes', 'vm', 'a.b'].map((name) => `${name}.docker.internal:8545`)
 const IN_DNS = [
   'evil.example',
   'evil.example:8545',
   'host.docker.internal.example',
   'docker.internal',
+  '.docker.internal',
+  'hostdocker.internal',
+  'a b.docker.internal',
+  'host.containers.internal',
   '127.0.0.1.nip.io',
 ]
 const MALFORMED = ['', ':8545', '1.2.3', '1.2.3.4.5', '256.1.1.1', '[fd00::5', 'a b', 'a/b', '[evil.example]']
 
-it('a Host outside DNS is accepted only if the rules say so: an IP address, a name without a dot, host.docker.internal', () => {
+it('a Host outside DNS is accepted only if the rules say so: an IP address, a name without a dot, a name of Docker', () => {
   const admit = openAdmission({ acceptsHostsOutsideDns: true })
-  for (const host of [...OUTSIDE_DNS, 'host.docker.internal:8545', 'Host.Docker.Internal', 'a.localhost:1']) {
+  for (const host of [...OUTSIDE_DNS, ...OF_DOCKER, 'Host.Docker.Internal', 'a.localhost:1']) {
     expect(admit(host), host).toMatchObject({ keyId: 'open' })
   }
   const admitLocal = openAdmission()
-  for (const host of [...OUTSIDE_DNS, 'host.docker.internal']) {
+  for (const host of [...OUTSIDE_DNS, ...OF_DOCKER]) {
     expect(() => admitLocal(host), host).toThrow(HOST_REFUSED)
   }
 })
