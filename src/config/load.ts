@@ -23,8 +23,11 @@ export type { Config } from './settings.ts'
 
 /** Invalid settings. Each problem names the setting, the expected value, the given one and the fix. */
 export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))
+    this.problems = problems
   }
 }
 

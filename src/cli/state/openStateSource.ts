@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { systemTimer, type Timer } from '../../base/clock.ts'
+import { plainText, printable } from '../../base/printable.ts'
 import { type BlockFile, openBlockFile } from '../blockFile.ts'
 import { CommandError, reasonOfFetch } from '../failure.ts'
 import type { Output } from '../output.ts'
@@ -22,7 +23,8 @@ export async function openPublished(
   const published = await findPublished(publishers, timer)
   const { urls, height, signatures } = published
   const file = await openFirst(urls, timer)
-  output.write(`state of block ${height}, signed by ${signatures} of ${publishers.keys.length} keys: ${file.name}\n`)
+  const signers = printable`${signatures} of ${publishers.keys.length} keys`
+  output.write(printable`state of block ${height}, signed by ${signers}: ${plainText(file.name)}\n`)
   return hashing(file, published)
 }
 

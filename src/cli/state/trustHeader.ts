@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { type Bytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { systemTimer } from '../../base/clock.ts'
 import { fromHex, toHex } from '../../base/hex.ts'
+import { type Printable, plainText, printable } from '../../base/printable.ts'
 import { toQuantity } from '../../chain/base/answers.ts'
 import type { Tip } from '../../chain/canonical/head.ts'
 import type { NetworkName } from '../../chainspec/network.ts'
@@ -87,7 +88,7 @@ async function askUser({ block }: Tip, network: NetworkName, output: Output): Pr
       `checkpoint: must be given, because the file alone does not prove that ${name} is of ${network}; compare the hash with a block explorer and add --checkpoint ${toHex(block.hash)}, or add two nodes with --compare-with`,
     )
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const question = `The state is proved by ${name}.\nCompare the hash with a block explorer of ${network}. Is it the same? [yes/no] `
+  const question: Printable = printable`The state is proved by ${plainText(name)}.\nCompare the hash with a block explorer of ${network}. Is it the same? [yes/no] `
   const answer = await terminal.question(question).catch(() => 'no') // Ctrl-C and Ctrl-D abort the question
   terminal.close()
   if (answer.trim().toLowerCase() !== 'yes')
