@@ -210,11 +210,14 @@ function linesOf(error: unknown): readonly string[] {
 }
 
 function describeOther(error: unknown): string {
-  if (error instanceof RangeError) return error.message
   if (error instanceof KeyError) return error.message
   if (error instanceof StoreError && lacksDriver(error)) return explainDriver(error)
   if (lacksDirectory(error))
     return 'current directory: must exist, got one that was removed; change to another directory with cd, and run the command again'
+  if (error instanceof NodeError) return error.message
+  const code = systemCodeOf(error)
+  if (error instanceof Error && code !== undefined && 'path' in error)
+    return `file: must be usable, got ${String(error.path)} (${code}); check the path, its permissions and the disk`
   const text = error instanceof Error ? error.message : String(error)
-  return `unexpected error: ${text.split('\n')[0] ?? ''}`
+  return `unexpected error: ${text}; report it to the developers, with the command and its files`
 }

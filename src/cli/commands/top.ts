@@ -47,8 +47,11 @@ function readUrls(
 ): [URL, ...URL[]] {
   const [first, ...rest] = given.map((text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined
-    if (url !== undefined && ['http:', 'https:'].includes(url.protocol)) return url
-    throw new CommandError(`url: must be a URL like http://127.0.0.1:4445, got ${text}; change it`)
+    if (url === undefined || !['http:', 'https:'].includes(url.protocol))
+      throw new CommandError('url: must be a URL like http://127.0.0.1:4445, got another text; change it')
+    if (url.username !== '' || url.password !== '')
+      throw new CommandError(`url: must not contain a user and a password, got some for ${url.origin}; remove them`)
+    return url
   })
   if (first !== undefined) return [first, ...rest]
   if (adminPort === 'none')

@@ -24,7 +24,7 @@ export async function openPublished(
   const { urls, height, signatures } = published
   const file = await openFirst(urls, timer)
   const signers = printable`${signatures} of ${publishers.keys.length} keys`
-  output.write(printable`state of block ${height}, signed by ${signers}: ${plainText(file.name)}\n`)
+  output.write(printable`state of block ${height}, signed by ${signers}, from ${plainText(file.name)}\n`)
   return hashing(file, published)
 }
 
@@ -41,7 +41,7 @@ async function openFirst([url = '', ...others]: readonly string[], timer: Timer)
 async function openUrl(source: string, timer: Timer): Promise<BlockFile> {
   if (!URL.canParse(source)) throw new CommandError('state: must be a file or a valid URL; change --state')
   const url = new URL(source)
-  const name = `${url.origin}${url.pathname}` // user, password and query may contain a key
+  const name = url.origin // the rest may contain a key
   const stop = new AbortController()
   const stall = watchStall(stop, timer)
   const response = await request(url, name, stop.signal)
