@@ -1,6 +1,7 @@
 /** Returns a value as JSON, cut to a length. One that has no JSON, because it is nested too deeply or contains itself, is named by its kind. */
 export function shortJson(value: unknown, maxCharacters: number): string {
-  return printed(value).slice(0, maxCharacters)
+  const json = printed(value)
+  return json.length > maxCharacters ? `${json.slice(0, maxCharacters)}…` : json
 }
 
 function printed(value: unknown): string {

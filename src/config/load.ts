@@ -77,7 +77,9 @@ function parseSettingsFile(text: string, path: string, problems: string[]): Sett
   const document = parseDocument(text, { intAsBigInt: true })
   const defect = document.errors[0]
   if (defect !== undefined) {
-    const reason = defect.code === 'IMPOSSIBLE' ? 'its nesting, which is too deep' : defect.message.split('\n')[0]
+    const reason = defect.message.includes('call stack')
+      ? 'its nesting, which is too deep'
+      : defect.message.split('\n')[0]
     throw new ConfigError([`config: must name a YAML file, got ${path}; fix ${reason}`], { cause: defect })
   }
   const values = resolveAliases(document, path) ?? {}
