@@ -19,6 +19,6 @@ function unmapped(hostname: string): string {
   return words.flatMap((word) => [word >> 8, word & 0xff]).join('.')
 }
 
-/** Returns the number of different hosts. What one host states twice is stated once. */
+/** Returns the number of different hosts. Two statements of one host are one. */
 export const countHosts = (from: Iterable<{ readonly host: string }>): number =>
   new Set(Array.from(from, ({ host }) => host)).size
