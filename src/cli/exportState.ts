@@ -1,5 +1,6 @@
 import { equalBytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
+import { plainText, printable } from '../base/printable.ts'
 import type { Network } from '../chainspec/network.ts'
 import { decodeBlock } from '../primitives/block.ts'
 import { exportState } from '../snapshot/exportState.ts'
@@ -46,14 +47,17 @@ export async function exportStateFile(
     blocks: readBlocks(store.blocks, row, lowest),
     nodes: store.nodes,
     root: { hash: stateRoot, height: number },
-    onNode: () => progress.show({ done: ++done, total: undefined, text: `state of block ${number}` }),
+    onNode: () => progress.show({ done: ++done, total: undefined, text: printable`state of block ${number}` }),
   })
   try {
     await writeNewFile(file, parts)
   } finally {
     progress.end()
   }
-  if (file !== '-') output.write(`block ${number} ${toHex(row.hash)}, state ${toHex(stateRoot)}: ${done} nodes\n`)
+  if (file !== '-')
+    output.write(
+      printable`block ${number} ${plainText(toHex(row.hash))}, state ${plainText(toHex(stateRoot))}: ${done} nodes\n`,
+    )
 }
 
 /** Yields the main chain's blocks up to this one, of which `lowest` is the lowest that is stored. */

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { KeyError } from '../apiKeys/errors.ts'
 import { NodeError } from '../base/errors.ts'
+import { joinPrintable, type Printable, plainText } from '../base/printable.ts'
 import { UnreadableFile } from '../base/readRegularFile.ts'
 import { FailedInitCode, InterruptedImport, WrongChain } from '../chain/api/genesisErrors.ts'
 import { type Config, ConfigError } from '../config/load.ts'
@@ -10,9 +11,18 @@ import { printStoreLocation } from '../storage/engines.ts'
 import { StoreError, type StoreErrorKind } from '../storage/errors.ts'
 import { printCommand } from './printCommand.ts'
 
-/** Failure of a command. The message is for the user and names the fix. */
+/** Failure of a command. The message is for the user and names the fix. `details` are further lines. */
 export class CommandError extends Error {
   readonly exitCode: number = 1
+  readonly details: readonly string[]
+
+  constructor(
+    message: string,
+    { details = [], ...options }: ErrorOptions & { readonly details?: readonly string[] } = {},
+  ) {
+    super(message, options)
+    this.details = details
+  }
 }
 
 /** Exit code of a process in which a followed network has halted. */
@@ -213,13 +223,30 @@ export function explainData(error: unknown, where: DataPlace & Partial<Pick<Conf
   return new CommandError(`data: must be a usable directory, got ${where.data} (${code}); ${OTHER_DIRECTORY}`)
 }
 
-/** Describes an error for the user, without a stack. */
-export function describeFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof CommandError || error instanceof RangeError) return error.message
+/** Maximum length of a line about a failure, in characters. */
+const MAX_CHARACTERS = 4_000
+
+/** Describes an error for the user, without a stack. Line breaks in a message are not this program's, and are escaped. */
+export function describeFailure(error: unknown): Printable {
+  const lines = linesOf(error).map((line) => plainText(line, MAX_CHARACTERS))
+  return joinPrintable(lines, '\n')
+}
+
+function linesOf(error: unknown): readonly string[] {
+  if (error instanceof ConfigError) return error.problems
+  if (error instanceof CommandError) return [error.message, ...error.details]
+  return [describeOther(error)]
+}
+
+function describeOther(error: unknown): string {
   if (error instanceof KeyError) return error.message
   if (error instanceof StoreError && lacksDriver(error)) return explainDriver(error)
   if (lacksDirectory(error))
     return 'current directory: must exist, got one that was removed; change to another directory with cd, and run the command again'
+  if (error instanceof NodeError) return error.message
+  const code = systemCodeOf(error)
+  if (error instanceof Error && code !== undefined && 'path' in error)
+    return `file: must be usable, got ${String(error.path)} (${code}); check the path, its permissions and the disk`
   const text = error instanceof Error ? error.message : String(error)
-  return `unexpected error: ${text.split('\n')[0] ?? ''}`
+  return `unexpected error: ${text}; report it to the developers, with the command and its files`
 }

@@ -1,10 +1,10 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { plainLines, printable } from '../base/printable.ts'
 import { loadSettings } from '../config/load.ts'
 import { ADDRESS_SETTINGS } from '../config/settings.ts'
 import { readAddress } from './addressFile.ts'
 import { baseUrl } from './banner.ts'
-import { plainLines } from './dev/log/terminalText.ts'
 import { CommandError, reasonOfFetch, systemCodeOf } from './failure.ts'
 import type { Output } from './output.ts'
 
@@ -55,6 +55,6 @@ export async function checkHealth(
   const { status, body } = await get(url).catch((error: unknown) => {
     throw new CommandError(`health: ${url} must respond, got ${reasonOf(error)}; start the node, or change --port`)
   })
-  output.write(`${plainLines(body.trimEnd())}\n`) // another server may have the port
+  output.write(printable`${plainLines(body.trimEnd(), MAX_BYTES)}\n`) // another server may have the port
   if (status !== 200) throw new CommandError(`health: ${url} must have status 200, got ${status}; see its response`)
 }

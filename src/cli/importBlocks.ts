@@ -1,5 +1,6 @@
 import { toHex } from '../base/hex.ts'
 import { type Line, LineTooLong } from '../base/lines.ts'
+import { printable } from '../base/printable.ts'
 import { BelowBase } from '../chain/api/errors.ts'
 import type { SourceBlock } from '../chain/import/ahead/readAhead.ts'
 import { LineRefused, readExportLine } from '../chain/import/exportLine.ts'
@@ -35,7 +36,7 @@ export async function importBlocks(
       onImported({ header }, outcome) {
         counts[outcome]++
         const bytes = lines.shift()?.bytes ?? 0
-        progress.show({ done: bytes, total: source.totalBytes, text: `block ${header.number}` })
+        progress.show({ done: bytes, total: source.totalBytes, text: printable`block ${header.number}` })
       },
     })
   } catch (error) {
@@ -74,7 +75,7 @@ function explain(error: unknown, [line]: readonly Line[], place: DataPlace): unk
   if (error instanceof BelowBase) return belowBase(error, line)
   if (line === undefined) return error
   if (error instanceof LineRefused) return lineError(line.number, error)
-  if (error instanceof BlockRefused) return new CommandError(describeRefusal(line.number, error))
+  if (error instanceof BlockRefused) return blockRefused(line.number, error)
   if (error instanceof StoreError) return new CommandError(`line ${line.number}: ${explainStore(error, place)}`)
   return error
 }
@@ -91,14 +92,14 @@ function remedyOfParent({ number }: BlockRefused): string {
   return 'the file has a chain with another genesis: set its --network and the settings that created it (--genesis, --balance, ...), or export it without --from, which leaves genesis out'
 }
 
-function describeRefusal(line: number, refused: BlockRefused): string {
+function blockRefused(line: number, refused: BlockRefused): CommandError {
   const { number, hash, rule, expected, found } = refused
-  return [
-    `line ${line}: the block is invalid`,
+  const details = [
     `  block     ${number} ${toHex(hash)}`,
     `  rule      ${rule}`,
     `  expected  ${expected}`,
     `  found     ${found}`,
     ...(rule === 'parent' ? [`  remedy    ${remedyOfParent(refused)}`] : []),
-  ].join('\n')
+  ]
+  return new CommandError(`line ${line}: the block is invalid`, { details, cause: refused })
 }

@@ -1,4 +1,5 @@
 import { toHex } from '../base/hex.ts'
+import { plainText, printable } from '../base/printable.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { BlockFile } from './blockFile.ts'
 import type { DataPlace } from './failure.ts'
@@ -27,14 +28,13 @@ async function importAndTell(chain: Chain, file: BlockFile, place: DataPlace, ou
   const seconds = (performance.now() - startedAtMs) / 1000
   const { known, head, side, reorganised } = counts
   const count = head + side + reorganised
-  output.write(
-    `${count} blocks imported in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} blocks/s), ${known} already known, ` +
-      `${side} side blocks, ${reorganised} reorganisations\n`,
-  )
+  const rate = printable`${plainText(seconds.toFixed(1))} s (${Math.round(count / seconds)} blocks/s)`
+  const others = printable`${known} already known, ${side} side blocks, ${reorganised} reorganisations`
+  output.write(printable`${count} blocks imported in ${rate}, ${others}\n`)
   await tellHead(chain, output)
 }
 
 async function tellHead({ reads }: Chain, output: Output): Promise<void> {
   const newest = await reads.findBlock({ kind: 'latest' })
-  if (newest !== undefined) output.write(`head ${newest.header.number} ${toHex(newest.hash)}\n`)
+  if (newest !== undefined) output.write(printable`head ${newest.header.number} ${plainText(toHex(newest.hash))}\n`)
 }

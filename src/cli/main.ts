@@ -1,18 +1,26 @@
 import { writeSync } from 'node:fs'
+import { type Printable, plainLines, plainText, printable } from '../base/printable.ts'
 import { canMoveCursor, wantsColour } from '../config/terminal.ts'
 import { systemCodeOf } from './failure.ts'
 import { run } from './run.ts'
 
+const complain = (text: Printable) => void process.stderr.write(printable`${text}\n`)
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 // A rejected promise without a handler is a bug, but no reason to drop all clients.
-process.on('unhandledRejection', (reason) => {
-  process.stderr.write(`unhandled rejection: ${reason instanceof Error ? reason.message : String(reason)}\n`)
+process.on('unhandledRejection', (reason) => complain(plainText(`unhandled rejection: ${textOf(reason)}`)))
+
+// Node would print the error, which may quote a file or another program, as it is.
+process.on('uncaughtException', (error) => {
+  complain(plainLines(`unexpected error: ${error.stack ?? textOf(error)}`))
+  process.exit(1)
 })
 
 // Node 22 warns that its SQLite is experimental, which does not concern users of the command.
-const warningPrinters = process.listeners('warning')
+const showsWarnings = process.listenerCount('warning') > 0
 process.removeAllListeners('warning')
-process.on('warning', (warning) => {
-  if (warning.name !== 'ExperimentalWarning') for (const print of warningPrinters) print(warning)
+process.on('warning', ({ name, message }) => {
+  if (showsWarnings && name !== 'ExperimentalWarning') complain(plainText(`${name}: ${message}`))
 })
 
 let brokenOutput: unknown
@@ -25,9 +33,8 @@ process.stderr.on('error', () => undefined) // no reader is left
 process.once('exit', (exitCode) => {
   const code = systemCodeOf(brokenOutput)
   if (exitCode !== 0 || brokenOutput === undefined || code === 'EPIPE') return
-  process.stderr.write(
-    `the standard output must be writable (${code ?? String(brokenOutput)}); check the disk or the reader of the pipe\n`,
-  )
+  const reason = code ?? textOf(brokenOutput)
+  complain(plainText(`the standard output must be writable (${reason}); check the disk or the reader of the pipe`))
   process.exitCode = 1
 })
 
@@ -53,9 +60,9 @@ void run(
     write: (text) => process.stdout.write(text),
     // On Windows only the stream converts text for a terminal.
     ...(process.platform !== 'win32' && { writeSome }),
-    complain: (text) => process.stderr.write(`${text}\n`),
+    complain,
     ...(process.stderr.isTTY === true &&
-      canMoveCursor() && { showProgress: (text: string) => process.stderr.write(text) }),
+      canMoveCursor() && { showProgress: (text: Printable) => process.stderr.write(text) }),
     ...(process.stdout.isTTY === true && { columns: process.stdout.columns }),
     hasCursor: process.stdout.isTTY === true && canMoveCursor(),
     hasColour: wantsColour(process.stdout),

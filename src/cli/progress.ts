@@ -1,9 +1,10 @@
+import { NO_TEXT, type Printable, plainText, printable } from '../base/printable.ts'
 /** Progress of a task. */
 export interface ProgressStep {
   readonly done: number
   /** Undefined if unknown. */
   readonly total: number | undefined
-  readonly text: string
+  readonly text: Printable
   /** Amount done since the last step; 1 by default. */
   readonly more?: number
 }
@@ -18,7 +19,11 @@ const WIDTH = 30
 const SHOWN_EVERY_MS = 100
 
 /** Creates the progress for a terminal. `write` receives control characters, and the rate is in `unit` per second. */
-export function createProgress(write: (text: string) => void, unit: string, nowMs = () => performance.now()): Progress {
+export function createProgress(
+  write: (text: Printable) => void,
+  unit: 'blocks' | 'nodes' | 'rows',
+  nowMs = () => performance.now(),
+): Progress {
   const startedAtMs = nowMs()
   let shownAtMs = Number.NEGATIVE_INFINITY
   let count = 0
@@ -30,28 +35,28 @@ export function createProgress(write: (text: string) => void, unit: string, nowM
       if (now - shownAtMs < SHOWN_EVERY_MS) return
       shownAtMs = now
       const seconds = Math.max(0.001, (now - startedAtMs) / 1000)
-      const rate = `${Math.round(count / seconds)} ${unit}/s`
+      const rate = printable`${Math.round(count / seconds)} ${unit}/s`
       const [before, after] =
-        total === undefined ? ['', ''] : [bar(done / Math.max(1, total)), left(done, total, seconds)]
-      write(`\r\u001b[2K${before} ${text}  ${rate}${after}`)
+        total === undefined ? [NO_TEXT, NO_TEXT] : [bar(done / Math.max(1, total)), left(done, total, seconds)]
+      write(printable`\r\u001b[2K${before} ${text}  ${rate}${after}`)
     },
     end() {
-      if (shownAtMs > Number.NEGATIVE_INFINITY) write('\r\u001b[2K')
+      if (shownAtMs > Number.NEGATIVE_INFINITY) write(printable`\r\u001b[2K`)
     },
   }
 }
 
-function bar(part: number): string {
+function bar(part: number): Printable {
   const full = Math.round(Math.min(1, part) * WIDTH)
-  return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${String(Math.floor(part * 100)).padStart(3)} %`
+  return plainText(`[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${String(Math.floor(part * 100)).padStart(3)} %`)
 }
 
 /** Returns the remaining time, if the rest is as fast as the part that is done. */
-function left(done: number, total: number, seconds: number): string {
-  if (done === 0) return ''
+function left(done: number, total: number, seconds: number): Printable {
+  if (done === 0) return NO_TEXT
   const remaining = Math.ceil((seconds * Math.max(0, total - done)) / done)
   const minutes = Math.floor(remaining / 60)
-  return minutes === 0 ? `, ${remaining} s left` : `, ${minutes} min ${remaining % 60} s left`
+  return minutes === 0 ? printable`, ${remaining} s left` : printable`, ${minutes} min ${remaining % 60} s left`
 }
 
 /** Progress without a terminal: nothing is shown. */

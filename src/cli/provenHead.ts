@@ -1,4 +1,5 @@
 import { toHex } from '../base/hex.ts'
+import { type Printable, plainText, printable } from '../base/printable.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import { NETWORKS } from '../chainspec/networks.ts'
 import { createSandbox } from '../chainspec/sandbox.ts'
@@ -45,6 +46,7 @@ export function sameHead(one: ChainHead | undefined, other: ChainHead | undefine
 }
 
 /** Describes a head for a line about a chain. */
-export function printHead(head: ChainHead | undefined): string {
-  return head === undefined ? 'no block' : `head ${head.number} ${head.hash}, state root ${head.stateRoot}`
+export function printHead(head: ChainHead | undefined): Printable {
+  if (head === undefined) return printable`no block`
+  return printable`head ${head.number} ${plainText(head.hash)}, state root ${plainText(head.stateRoot)}`
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { toHex } from '../base/hex.ts'
+import { joinPrintable, NAME_CHARACTERS, NO_TEXT, type Printable, plainText, printable } from '../base/printable.ts'
 import { readRegularFile, UnreadableFile } from '../base/readRegularFile.ts'
 import { packageVersion } from '../base/version.ts'
 import { WitnessRefused } from '../chain/import/witness.ts'
@@ -77,45 +78,47 @@ function isSame({ halt }: HaltReport, { differences: [first] }: ReplayedReport):
   return first?.rule === halt.rule && first.expected === halt.expected && first.found === halt.found
 }
 
-function print(report: HaltReport, network: Network, { block, differences, ...replayed }: ReplayedReport): string {
+function print(report: HaltReport, network: Network, { block, differences, ...replayed }: ReplayedReport): Printable {
   const { number } = block.header
   const lines = [
-    `block ${number} ${toHex(block.hash)} of ${network.name}`,
-    `reported by ${report.version}:`,
+    printable`block ${number} ${plainText(toHex(block.hash))} of ${network.name}`,
+    printable`reported by ${plainText(report.version, NAME_CHARACTERS)}:`,
     ...printDifference(report.halt),
-    `executed by ${packageVersion()}:`,
-    ...(differences.length === 0 ? ['  no difference: the block is valid'] : differences.flatMap(printDifference)),
+    printable`executed by ${plainText(packageVersion())}:`,
+    ...(differences.length === 0
+      ? [printable`  no difference: the block is valid`]
+      : differences.flatMap(printDifference)),
     ...printTransactions({ block, differences, ...replayed }),
     ...printHeights(report, network),
   ]
-  return `${lines.join('\n')}\n`
+  return printable`${joinPrintable(lines, '\n')}\n`
 }
 
-const printDifference = ({ rule, expected, found }: HaltReport['halt']): string[] => [
-  `  ${rule}`,
-  `    expected  ${expected}`,
-  `    found     ${found}`,
+const printDifference = ({ rule, expected, found }: HaltReport['halt']): Printable[] => [
+  printable`  ${plainText(rule, NAME_CHARACTERS)}`,
+  printable`    expected  ${plainText(expected)}`,
+  printable`    found     ${plainText(found)}`,
 ]
 
 /** Prints the outcome of each transaction, with that in the block where it differs. */
-function printTransactions({ block, executed, receipts, transaction }: ReplayedReport): string[] {
+function printTransactions({ block, executed, receipts, transaction }: ReplayedReport): Printable[] {
   return (executed?.receipts ?? []).map((receipt, index) => {
     const hash = toHex(block.transactions[index]?.hash ?? new Uint8Array(0))
     const other = index === transaction ? receipts?.[index] : undefined
-    const difference = other === undefined ? '' : `; in the block ${printReceipt(other)}`
-    return `  transaction ${index} ${hash}: ${printReceipt(receipt)}${difference}`
+    const difference = other === undefined ? NO_TEXT : printable`; in the block ${printReceipt(other)}`
+    return printable`  transaction ${index} ${plainText(hash)}: ${printReceipt(receipt)}${difference}`
   })
 }
 
 const printReceipt = ({ succeeded, gasUsed, logs }: NonNullable<ReplayedReport['receipts']>[number]) =>
-  `${succeeded ? 'succeeded' : 'failed'}, ${gasUsed} gas, ${logs.length} logs`
+  printable`${succeeded ? 'succeeded' : 'failed'}, ${gasUsed} gas, ${logs.length} logs`
 
 /** Names the rules that this program activates at another height than the one that wrote the report. */
-function printHeights({ ruleHeights }: HaltReport, { ruleHeights: own }: Network): string[] {
+function printHeights({ ruleHeights }: HaltReport, { ruleHeights: own }: Network): Printable[] {
   return Object.entries(own).flatMap(([rule, height]) => {
     const stated = ruleHeights[rule] ?? Number.POSITIVE_INFINITY
     return stated === height
       ? []
-      : [`  rule ${rule} is active from ${height} here, and from ${String(stated)} in the report`]
+      : [plainText(`  rule ${rule} is active from ${height} here, and from ${String(stated)} in the report`)]
   })
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander'
+import { plainDocument, plainLines, plainText } from '../base/printable.ts'
 import { packageVersion } from '../base/version.ts'
 import { findVariables } from '../config/variables.ts'
 import { addBackup } from './commands/backup.ts'
@@ -17,7 +18,6 @@ import { addReplay } from './commands/replay.ts'
 import { addStart } from './commands/start.ts'
 import { addTop } from './commands/top.ts'
 import { addVerify } from './commands/verify.ts'
-import { plainLines } from './dev/log/terminalText.ts'
 import { CommandError, describeFailure } from './failure.ts'
 import { configureHelp, type HelpStyle } from './help.ts'
 import { type Output, USUAL_COLUMNS } from './output.ts'
@@ -58,7 +58,10 @@ export function createProgram(
     .description('a Rootstock node service')
     .version(packageVersion(), '-V, --version', 'print the version')
     .exitOverride()
-    .configureOutput({ writeOut: given.write, writeErr: (text) => given.complain(text.trimEnd()) })
+    .configureOutput({
+      writeOut: (text) => given.write(plainDocument(text)),
+      writeErr: (text) => given.complain(plainLines(text.trimEnd())), // it quotes arguments
+    })
     .helpOption('-h, --help', 'print this help; with --all, every flag')
   configureHelp(program, { width: given.columns || USUAL_COLUMNS, showsAll })
   const output = withColourFlag(given, program)
@@ -96,7 +99,7 @@ function withColourFlag(output: Output, program: Command): Output {
 function reportVariables(program: Command, { complain }: Output): void {
   program.hook('preAction', (_program, { options }) => {
     if (!options.some((option) => option instanceof SettingOption)) return
-    for (const problem of findVariables().unknown) complain(plainLines(problem))
+    for (const problem of findVariables().unknown) complain(plainText(problem))
   })
 }
 
@@ -108,7 +111,7 @@ export async function run(args: readonly string[], output: Output, createNode: C
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode // it has printed the error
-    output.complain(plainLines(describeFailure(error))) // it may quote an untrusted file
+    output.complain(describeFailure(error))
     return error instanceof CommandError ? error.exitCode : 1
   }
 }

@@ -1,4 +1,5 @@
 import type { DestinationStream, Logger } from 'pino'
+import { printable } from '../base/printable.ts'
 import type { Config } from '../config/load.ts'
 import { findVariables } from '../config/variables.ts'
 import type { Node } from '../node/createNode.ts'
@@ -121,7 +122,7 @@ export async function runNode(
       throw new CommandError(
         'store: must not be written by another process, got one that took over; restart with --standby to take over from it',
       )
-    output.write('Stopping. Press Ctrl-C again to stop immediately.\n')
+    output.write(printable`Stopping. Press Ctrl-C again to stop immediately.\n`)
     const halt = node.halted()
     if (halt !== undefined)
       throw new FollowHalted(

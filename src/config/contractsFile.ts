@@ -1,7 +1,9 @@
 import { ADDRESS_BYTES, type Bytes, HASH_BYTES } from '../base/bytes.ts'
+import { parseFileJson } from '../base/fileJson.ts'
 import { fromHex, toHex } from '../base/hex.ts'
 import { minimalBytes, toWord } from '../base/integer.ts'
 import { readRegularFile } from '../base/readRegularFile.ts'
+import { shortJson } from '../base/shortJson.ts'
 import { CONSTANTS } from '../chainspec/constants.ts'
 import type { GenesisContract } from '../chainspec/network.ts'
 
@@ -51,7 +53,7 @@ export function describeProblem(
 
 /** Parses contracts by address. Throws an error that names the place of the first defect. */
 export function parseContracts(text: string): GenesisContract[] {
-  const entries = Object.entries(requireObject('the file', JSON.parse(text)))
+  const entries = Object.entries(requireObject('the file', parseFileJson(text)))
   if (entries.length > MAX_CONTRACTS)
     fail('the file', `an object of at most ${MAX_CONTRACTS} contracts`, entries.length)
   const contracts = entries.map(([address, raw]) => readContract(address, requireObject(address, raw)))
@@ -114,7 +116,10 @@ function requireObject(place: string, raw: unknown): Readonly<Record<string, unk
   return { ...raw }
 }
 
+/** Maximum length of a value in a message, in characters. */
+const SHOWN_CHARACTERS = 60
+
 function fail(place: string, expected: string, found: unknown): never {
-  const text = typeof found === 'string' ? found : JSON.stringify(found)
-  throw new RangeError(`${place} must be ${expected}, got ${(text ?? 'nothing').slice(0, 60)}`)
+  const text = typeof found === 'string' ? found : found === undefined ? 'nothing' : shortJson(found, SHOWN_CHARACTERS)
+  throw new RangeError(`${place} must be ${expected}, got ${text.slice(0, SHOWN_CHARACTERS)}`)
 }

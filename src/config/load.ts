@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { parseDocument } from 'yaml'
+import { type Document, parseDocument } from 'yaml'
 import { readRegularFile } from '../base/readRegularFile.ts'
+import { shortJson } from '../base/shortJson.ts'
 import { hasPublicChainId, publicNetworkOf } from '../chainspec/network.ts'
 import { PREDEPLOY_RULES } from '../chainspec/predeploys.ts'
 import { describeProblem } from './contractsFile.ts'
@@ -23,8 +24,11 @@ export type { Config } from './settings.ts'
 
 /** Invalid settings. Each problem names the setting, the expected value, the given one and the fix. */
 export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[], options?: ErrorOptions) {
+    super(problems.join('\n'), options)
+    this.problems = problems
   }
 }
 
@@ -51,10 +55,10 @@ const MAX_FORK_URLS = 8
 
 const DEFAULT_FILE = 'scion.config.yaml'
 
-function show(raw: unknown): string {
-  const printable = JSON.stringify(raw, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value))
-  return (printable ?? String(raw)).slice(0, 100)
-}
+/** Maximum length of a value in a message, in characters. */
+const SHOWN_CHARACTERS = 100
+
+const show = (raw: unknown): string => shortJson(raw, SHOWN_CHARACTERS)
 
 /** Returns the file's text; undefined if an optional file does not exist. */
 function readSettingsFile(path: string, need: 'required' | 'optional'): string | undefined {
@@ -72,9 +76,13 @@ function readSettingsFile(path: string, need: 'required' | 'optional'): string |
 function parseSettingsFile(text: string, path: string, problems: string[]): SettingSource {
   const document = parseDocument(text, { intAsBigInt: true })
   const defect = document.errors[0]
-  if (defect !== undefined)
-    throw new ConfigError([`config: must name a YAML file, got ${path}; fix ${defect.message.split('\n')[0]}`])
-  const values: unknown = document.toJS() ?? {}
+  if (defect !== undefined) {
+    const reason = defect.message.includes('call stack')
+      ? 'its nesting, which is too deep'
+      : defect.message.split('\n')[0]
+    throw new ConfigError([`config: must name a YAML file, got ${path}; fix ${reason}`], { cause: defect })
+  }
+  const values = resolveAliases(document, path) ?? {}
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     const problem = `config: must name a file of settings like "port: 4444", got ${show(values)}`
     throw new ConfigError([`${problem}; change ${path}`])
@@ -84,6 +92,16 @@ function parseSettingsFile(text: string, path: string, problems: string[]): Sett
     problems.push(`${key}: unknown setting in ${path}; ${remedyOfUnknown(key, SETTING_NAMES)}`)
   }
   return { origin: () => path, values: { ...values } }
+}
+
+/** Returns the values of a document. Throws a `ConfigError` for aliases without a value, or of too many values. */
+function resolveAliases(document: Document, path: string): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    const problem = `config: must name a YAML file whose aliases name few values before them, got ${path}`
+    throw new ConfigError([`${problem}; write the values in place of the aliases`], { cause: error })
+  }
 }
 
 function findSources(

@@ -1,10 +1,13 @@
 import { packageVersion } from '../base/version.ts'
 import { InvalidRemote } from './errors.ts'
+import { hostOf } from './host.ts'
 
 /** The address of an endpoint. Everything but `origin` is secret. */
 export interface Address {
   /** Scheme, host and port: the only part that messages contain. */
   readonly origin: string
+  /** The host, in one spelling; see {@link hostOf}. */
+  readonly host: string
   /** The URL without user and password, which are sent as a header. */
   readonly url: URL
   readonly headers: Headers
@@ -34,6 +37,7 @@ export function parseAddress(text: string, extraHeaders: HeaderList): Address {
   url.hash = ''
   return {
     origin: originOf(url),
+    host: hostOf(url),
     url,
     headers,
     redact: (message) => secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '…'), message),

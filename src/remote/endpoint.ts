@@ -30,7 +30,7 @@ const MAX_DATA_DEPTH = 16
 
 /** Creates the client of one URL. It does not repeat anything. */
 export function createEndpoint({ address, timeoutMs, maxBytes, timer }: EndpointSetup) {
-  const { origin, redact } = address
+  const { origin, host, redact } = address
   const post = createHttpPost(address, maxBytes)
 
   /** Runs a request within the time limit. */
@@ -59,6 +59,7 @@ export function createEndpoint({ address, timeoutMs, maxBytes, timer }: Endpoint
 
   return {
     origin,
+    host,
     /** Asks several questions in one request, one of them not as a batch. Never rejects. */
     async send(questions: readonly Question[], signal: AbortSignal): Promise<Reply> {
       const calls = questions.map(({ method, params }, index) => ({ jsonrpc: '2.0', id: index + 1, method, params }))

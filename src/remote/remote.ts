@@ -67,6 +67,8 @@ export interface NeededBlock {
 export interface RemoteEndpoint {
   /** Scheme, host and port. */
   readonly origin: string
+  /** The host in one spelling, by which answers are counted: endpoints of one host confirm nothing of each other. */
+  readonly host: string
   /** Asks this endpoint at once. Never rejects: undefined is no answer. */
   ask(method: string, params: readonly JsonValue[]): Promise<JsonValue | RemoteError | undefined>
   /** Notes the height of its head. */
@@ -163,6 +165,7 @@ export function createRemote(setup: RemoteSetup) {
   function toRemoteEndpoint(member: Member): RemoteEndpoint {
     return {
       origin: member.endpoint.origin,
+      host: member.endpoint.host,
       ask: (method, params) => askMember(member, method, params),
       sawHeight: member.health.sawHeight,
       isReady: () => member.reach === Number.POSITIVE_INFINITY && !member.health.isWrong(),

@@ -10,7 +10,7 @@ export interface Difference {
 
 export interface ComparisonSetup {
   readonly remote: Pick<Remote, 'each'>
-  /** Share of the questions that a second endpoint is asked, too: 0 to 1. */
+  /** Share of the questions that an endpoint of another host is asked, too: 0 to 1. */
   readonly share: number
   random?(): number
   readonly onDifference?: ((difference: Difference) => void) | undefined
@@ -42,7 +42,8 @@ export function createComparison({ remote, share, random = Math.random, onDiffer
     /** Compares the answers of two endpoints to a question now and then. */
     note(method: string, params: readonly JsonValue[]): void {
       if (share === 0 || running >= MAX_RUNNING || random() >= share) return
-      const [first, second] = remote.each().filter((endpoint) => endpoint.isReady())
+      const [first, ...others] = remote.each().filter((endpoint) => endpoint.isReady())
+      const second = others.find(({ host }) => host !== first?.host) // one host confirms nothing of itself
       if (first === undefined || second === undefined) return
       running++
       void compare(method, params, [first, second]).finally(() => running--)

@@ -7,6 +7,7 @@ import type { Network } from '../chainspec/network.ts'
 import { createMutex } from '../concurrency/mutex.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
 import { type Block, decodeBlock, workOf } from '../primitives/block.ts'
+import { countHosts } from '../remote/host.ts'
 import type { RemoteEndpoint } from '../remote/remote.ts'
 import { addWork, type Branch, isContradictory, MAX_STEPS, type ReadBlock, readBranch } from './branch.ts'
 import { type ClaimsSetup, createClaims } from './claims.ts'
@@ -196,8 +197,8 @@ export function createHeadFollower(setup: HeadFollowerSetup) {
   ): Promise<boolean> {
     const head = blocks.head().block
     const flaw = findImplausibleJump(newest.block.header, head.header, network)
-    // The only endpoint that answers is right: this node may have been cut off for long.
-    if (flaw !== undefined && claims.current().size > 1) return refuse(endpoint, newest.block, flaw)
+    // The only host that answers is right: this node may have been cut off for long.
+    if (flaw !== undefined && countHosts(claims.current().keys()) > 1) return refuse(endpoint, newest.block, flaw)
     if (newest.block.header.number < head.header.number) return false
     const isDescendant = atHead !== undefined && equalBytes(atHead.block.hash, head.hash)
     await show([newest], { isReorganisation: !isDescendant, move: () => blocks.jumpTo(newest, isDescendant) })

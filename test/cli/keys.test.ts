@@ -339,3 +339,17 @@ it.each([
   const ran = await runCli('keys', ...args, '--data', await makeNodeFolder())
   expect(ran).toEqual({ code: 1, out: '', complaints: `${complaint}\n` })
 })
+
+it('names of keys and owners are printed without characters that change a terminal', async () => {
+  const data = await makeNodeFolder()
+  const owner = ['--owner', 'ana\u2028mallory']
+  await runCli('keys', 'create', '--data', data, '--name', 'shop\u202egnp.exe', ...owner)
+  for (const command of [['list'], ['owners'], ['usage'], ['list', '--owner', 'no\u202eone']]) {
+    const { code, out } = await runCli('keys', ...command, '--data', data)
+    expect(code).toBe(0)
+    expect(out, command.join(' ')).toMatch(/^[ -~\n]*$/)
+  }
+  expect((await runCli('keys', 'list', '--data', data)).out).toMatch(
+    /ana\\u\{2028\}mallory .* shop\\u\{202e\}gnp\.exe\n$/,
+  )
+})

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { printable } from '../../src/base/printable.ts'
 import { createProgress } from '../../src/cli/progress.ts'
 
 it('a progress bar shows share, rate and remaining time at most ten times a second, and is cleared at the end', () => {
@@ -12,7 +13,7 @@ it('a progress bar shows share, rate and remaining time at most ten times a seco
   )
   for (let step = 1; step <= 20; step++) {
     now += 50
-    progress.show({ done: step * 5, total: 100, text: `block ${step}` })
+    progress.show({ done: step * 5, total: 100, text: printable`block ${step}` })
   }
   progress.end()
   const lines = written.split('\r\u001b[2K').slice(1)
@@ -29,7 +30,7 @@ it('a remaining time of minutes has minutes and seconds', () => {
   }
   const progress = createProgress(write, 'nodes', () => now)
   now = 10_000
-  progress.show({ done: 10, total: 100, text: 'reading', more: 10 })
+  progress.show({ done: 10, total: 100, text: printable`reading`, more: 10 })
   expect(written).toMatch(/reading {2}1 nodes\/s, 1 min 30 s left$/)
 })
 
@@ -42,6 +43,6 @@ it('a progress of unknown length has no bar', () => {
     'blocks',
     () => 1000,
   )
-  progress.show({ done: 5, total: undefined, text: 'block 1' })
+  progress.show({ done: 5, total: undefined, text: printable`block 1` })
   expect(written).toMatch(/^\r\S+ block 1 {2}\d+ blocks\/s$/)
 })

@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import type { Load, RunningCall, Usage } from '../../generated/admin/schemas.ts'
 import { collectCleanup } from '../_helpers/cleanup.ts'
+import { listen } from '../_helpers/listen.ts'
 import { call, startWatchedNode } from '../metrics/_watchedNode.ts'
 import { runCli } from './_cli.ts'
 
@@ -114,14 +116,44 @@ it('calls that wait for a place in a worker process are listed as waiting, and e
 })
 
 it.each([
+  [['http://127.0.0.1:1'], /^url: must be the admin port of a running node, got http:\/\/127\.0\.0\.1:1 \(.*\); start/],
+  [['ftp://127.0.0.1/token'], /^url: must be a URL like http:\/\/127\.0\.0\.1:4445, got another text; change it$/m],
   [
-    ['http://127.0.0.1:1'],
-    /^url: must be the admin port of a running node, got http:\/\/127\.0\.0\.1:1\/ \(.*\); start/,
+    ['http://user:word@127.0.0.1:1/token'],
+    /^url: must not contain a user and a password, got some for http:\/\/127\.0\.0\.1:1; remove them$/m,
   ],
-  [['ftp://127.0.0.1'], /^url: must be a URL like http:\/\/127\.0\.0\.1:4445, got ftp:\/\/127\.0\.0\.1; change it$/m],
   [[], /^adminPort: must be that of the node, got none; set --admin-port, or name a URL$/m],
 ])('scion top %j reports the reason and what to do', async (urls, complaint) => {
   const { code, out, complaints } = await runCli('top', ...urls, '--admin-token', 'ab'.repeat(16))
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(complaints).toMatch(complaint)
+})
+
+/** Responses of another server to the two calls of `scion top`. */
+const OTHER_RESPONSES: readonly string[] = [
+  '<html>',
+  'null',
+  '{"a":1}',
+  '[]',
+  '[{"result":1},{"result":2}]',
+  '[null,null]',
+  `[${'['.repeat(300_000)}`,
+  '[{"result":{"costs":[]}},{"result":[]}]',
+]
+
+it('scion top refuses the responses of a server that is no admin port, and escapes its errors', async () => {
+  const responses = [...OTHER_RESPONSES]
+  const server = createServer((_request, response) => response.end(responses.shift()))
+  const { port, close } = await listen(server)
+  onTestFinished(close)
+  const ask = () =>
+    runCli('top', `http://127.0.0.1:${port}/token?key=secret`, '--once', '--admin-token', 'ab'.repeat(16))
+  for (const response of OTHER_RESPONSES)
+    expect(await ask(), response.slice(0, 50)).toEqual({
+      code: 1,
+      out: '',
+      complaints: `url: must be the admin port of a node, got http://127.0.0.1:${port}, which returns another response; name its port\n`,
+    })
+  responses.push(JSON.stringify([1, 2].map(() => ({ error: { message: '\u001b[2J\nfake\u202e' } }))))
+  expect((await ask()).complaints).toMatch(/^url: must be [ -~]* the error: \\u\{1b\}\[2J\\nfake\\u\{202e\}; [ -~]*\n$/)
 })

@@ -40,6 +40,7 @@ it('an ancestor 4,000 blocks below is found by at most 30 questions', async () =
   let questions = 0
   const endpoint = {
     origin: 'http://127.0.0.1',
+    host: 'localhost',
     async ask(_method: string, [block]: readonly unknown[]) {
       questions++
       const hash = hashOf(Number(block), Number(block) > 6_000 ? 2 : 1)

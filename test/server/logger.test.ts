@@ -21,3 +21,11 @@ it('a log line has no secret', () => {
   createLogger('info', { write: (line) => lines.push(line) }).info({ key: 'k1', request: { url: '/u1' } }, 'one')
   expect(lines.join('')).not.toMatch(/k1|u1/)
 })
+
+it('a log line has no character that changes a terminal, and keeps the texts', () => {
+  const lines: string[] = []
+  const text = 'C1 \u009b1A, bidi \u202e\u2066, line \u2028, deleted \u007f, escape \u001b[2J, half \ud800'
+  createLogger('info', { write: (line) => lines.push(line) }).warn({ host: text }, text)
+  expect(lines.join('')).toMatch(/^[ -~]*\n$/)
+  expect(JSON.parse(lines.join(''))).toMatchObject({ host: text, msg: text })
+})

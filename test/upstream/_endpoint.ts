@@ -32,8 +32,11 @@ export interface Endpoint {
 const MEBIBYTE = 2 ** 20
 const OVERSIZED_MEBIBYTES = 100
 
+/** A second address of this computer, which counts as another host. */
+export const OTHER_HOST = '127.0.0.2'
+
 /** Starts an endpoint in front of the node at a URL. It is closed with the test. */
-export async function startEndpoint(node: string): Promise<Endpoint> {
+export async function startEndpoint(node: string, host = '127.0.0.1'): Promise<Endpoint> {
   const questions: string[] = []
   const server = createServer(async (request, response) => {
     const body = parseJson(await text(request)) ?? null
@@ -49,9 +52,9 @@ export async function startEndpoint(node: string): Promise<Endpoint> {
       response.destroy() // the node has been closed
     }
   })
-  const { port, close } = await listen(server)
+  const { port, close } = await listen(server, host)
   onTestFinished(close)
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${host}:${port}`
   const url = `${origin}/v1/${PATH_KEY}?key=${QUERY_KEY}`
   const endpoint: Endpoint = {
     url,

@@ -3,7 +3,7 @@ import { toHex } from '../../src/base/hex.ts'
 import type { Difference } from '../../src/upstream/comparison.ts'
 import { requireAccount } from '../_helpers/chain.ts'
 import { serveUpstream } from '../_helpers/upstream.ts'
-import { startEndpoint } from './_endpoint.ts'
+import { OTHER_HOST, startEndpoint } from './_endpoint.ts'
 import { mineBlocks, serveNode } from './_nodes.ts'
 
 const ACCOUNT = toHex(requireAccount(0).address)
@@ -38,16 +38,17 @@ it('a transaction that is not mined is asked for once for each head', async () =
   expect(countOf(endpoint.questions, 'eth_getTransactionByHash')).toBe(2)
 })
 
-it('different answers of two endpoints to a question that no hash proves are reported', async () => {
+it('different answers of two hosts to a question that no hash proves are reported', async () => {
   const node = await serveNode()
-  const [first, second] = [await startEndpoint(node.url), await startEndpoint(node.url)]
+  const [first, ofSameHost] = [await startEndpoint(node.url), await startEndpoint(node.url)]
+  const second = await startEndpoint(node.url, OTHER_HOST)
   second.falsify = (result, method) => (method === 'eth_getBalance' ? '0x1' : result)
   const differences: Difference[] = []
   let note = () => {}
   const reported = new Promise<void>((resolve) => {
     note = resolve
   })
-  const { askResult, opened } = await serveUpstream([first.url, second.url], {
+  const { askResult, opened } = await serveUpstream([first.url, ofSameHost.url, second.url], {
     comparedShare: 1,
     onDifference(difference) {
       differences.push(difference)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { plainText, printable } from '../../base/printable.ts'
 import { packageVersion } from '../../base/version.ts'
 import { lastBackupFile, nameOf } from '../../config/dataFiles.ts'
 import { copyDatabase } from '../../storage/copy/copyDatabase.ts'
@@ -47,7 +48,9 @@ export async function backUp(to: string, keeping: Keeping, output: Output): Prom
     await syncToDisk(dirname(folder))
     await noteBackup(keeping.data, manifest.madeAt, output)
     for (const { database, head } of databases) {
-      output.write(`${nameOf(database)}: ${database.kind === 'chain' ? printHead(head) : 'copied'}\n`)
+      output.write(
+        printable`${plainText(nameOf(database))}: ${database.kind === 'chain' ? printHead(head) : 'copied'}\n`,
+      )
     }
   } catch (error) {
     await rm(partial, { recursive: true, force: true }).catch(() => undefined) // the first failure is reported
@@ -64,7 +67,9 @@ async function noteBackup(data: string, madeAt: string, output: Output): Promise
     const code = systemCodeOf(error)
     if (code === undefined) throw error
     output.complain(
-      `the backup is complete, but its time cannot be noted in ${data} (${code}): metrics have the previous one`,
+      plainText(
+        `the backup is complete, but its time cannot be noted in ${data} (${code}): metrics have the previous one`,
+      ),
     )
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { joinPrintable, type Printable, plainText, printable } from '../../base/printable.ts'
 import { readRegularFile } from '../../base/readRegularFile.ts'
 import { databasePlace, nameOf } from '../../config/dataFiles.ts'
 import type { StorePlace } from '../../storage/engines.ts'
@@ -75,7 +76,7 @@ export async function restore(from: string, keeping: Keeping, output: Output): P
     }
     await syncToDisk(dirname(aside))
     await rm(aside, { recursive: true })
-    output.write(lines.join(''))
+    output.write(joinPrintable(lines, ''))
   } catch (error) {
     throw error instanceof CommandError ? error : explainData(error, keeping)
   }
@@ -98,9 +99,9 @@ async function requireNothing(keeping: Keeping): Promise<void> {
   )
 }
 
-async function copyAllAside(backup: string, databases: readonly BackedUp[], aside: string): Promise<string[]> {
+async function copyAllAside(backup: string, databases: readonly BackedUp[], aside: string): Promise<Printable[]> {
   try {
-    const lines: string[] = []
+    const lines: Printable[] = []
     for (const one of databases) lines.push(await copyAside(backup, one, aside))
     return lines
   } catch (error) {
@@ -110,20 +111,20 @@ async function copyAllAside(backup: string, databases: readonly BackedUp[], asid
 }
 
 /** Copies a database, migrates it to this version and reads its whole state. Returns a line about it. */
-async function copyAside(backup: string, { database, file, head }: BackedUp, aside: string): Promise<string> {
+async function copyAside(backup: string, { database, file, head }: BackedUp, aside: string): Promise<Printable> {
   const path = join(aside, file)
   await copyFile(join(backup, file), path)
   const sql = await openToWrite({ database, place: { kind: 'sqlite', path } })
   try {
     await migrate(sql, migrationsOf(database))
-    if (database.kind !== 'chain') return `${nameOf(database)}: restored\n`
+    if (database.kind !== 'chain') return printable`${plainText(nameOf(database))}: restored\n`
     const found = await proveHead(await createStore(sql), database)
     if (!sameHead(found, head)) {
       throw new CommandError(
         `backup: ${file} must have ${printHead(head)}, got ${printHead(found)}; use another backup`,
       )
     }
-    return `${nameOf(database)}: ${printHead(found)}\n`
+    return printable`${plainText(nameOf(database))}: ${printHead(found)}\n`
   } finally {
     await sql.close()
   }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
+import { plainText, printable } from '../../base/printable.ts'
 import { loadConfig } from '../../config/load.ts'
 import { requireNoRestore } from '../backup/restoring.ts'
 import { requireData } from '../failure.ts'
@@ -44,6 +45,6 @@ export function addBackup(program: Command, output: Output): void {
       const { checkBackup, restore } = await import('../backup/restore.ts')
       if (check !== true) return restore(folder, readKeeping(flags), output)
       const { program: version, madeAt } = await checkBackup(folder)
-      output.write(`the backup of ${madeAt} by version ${version} is complete\n`)
+      output.write(printable`the backup of ${plainText(madeAt)} by version ${plainText(version)} is complete\n`)
     })
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { type Printable, plainText, printable } from '../../base/printable.ts'
 import { forkCacheFolder } from '../../config/dataFiles.ts'
 import { loadConfig } from '../../config/load.ts'
 import type { KeptFork } from '../../remote/keptForks.ts'
@@ -20,10 +21,10 @@ async function list(flags: Flags, output: Output): Promise<void> {
   const { listForks } = await import('../../remote/keptForks.ts')
   const folder = findFolder(flags)
   const forks = await listForks(folder)
-  output.write(forks.length === 0 ? `no stored answers in ${folder}\n` : printForks(forks))
+  output.write(forks.length === 0 ? printable`no stored answers in ${plainText(folder)}\n` : printForks(forks))
 }
 
-function printForks(forks: readonly KeptFork[]): string {
+function printForks(forks: readonly KeptFork[]): Printable {
   const rows = forks.map(({ chainId, blockNumber, blockHash, bytes, lastUsedMs }) => [
     String(chainId),
     String(blockNumber),
@@ -40,7 +41,7 @@ async function clear({ chainId: raw, ...flags }: Flags, output: Output): Promise
   const removed = await clearForks(findFolder(flags), chainId)
   const bytes = removed.reduce((sum, fork) => sum + fork.bytes, 0)
   output.write(
-    `removed the answers about ${removed.length} ${removed.length === 1 ? 'block' : 'blocks'}, ${printSize(bytes)}\n`,
+    printable`removed the answers about ${removed.length} ${removed.length === 1 ? 'block' : 'blocks'}, ${plainText(printSize(bytes))}\n`,
   )
 }
 

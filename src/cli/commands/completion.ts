@@ -1,4 +1,5 @@
 import { Argument, type Command } from 'commander'
+import { plainDocument, plainText, printable } from '../../base/printable.ts'
 import { packageVersion } from '../../base/version.ts'
 import { type DescribedCommand, describeCommand } from '../commandLine/describe.ts'
 import { addExample } from '../help.ts'
@@ -26,17 +27,17 @@ export function addCompletion(program: Command, output: Output): void {
     .allowExcessArguments(false)
     .action(async (shell: string) => {
       const print = await SHELLS[shell]?.()
-      if (print !== undefined) output.write(print(describeCommand(program)))
+      if (print !== undefined) output.write(plainDocument(print(describeCommand(program))))
     })
   addExample(program.command('man').description('print the manual page'), 'scion man | man -l -')
     .allowExcessArguments(false)
     .action(async () => {
       const { printManual } = await import('../commandLine/man.ts')
-      output.write(printManual(describeCommand(program)))
+      output.write(plainDocument(printManual(describeCommand(program))))
     })
   program
     .command('version')
     .description('print the version')
     .allowExcessArguments(false)
-    .action(() => output.write(`${packageVersion()}\n`))
+    .action(() => output.write(printable`${plainText(packageVersion())}\n`))
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { joinPrintable, plainText, printable } from '../../base/printable.ts'
 import { loadConfig } from '../../config/load.ts'
 import { SETTING_NAMES, SETTINGS, type Setting } from '../../config/settings.ts'
 import { addExample } from '../help.ts'
@@ -10,9 +11,9 @@ function showConfig(flags: Record<string, unknown>, output: Output): void {
   const lines = SETTING_NAMES.map((name) => {
     const { kind } = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
     // Only the comment is dim, so that the file is also valid with colours.
-    return `${name}: ${kind.print(config[name])}  # ${dim(output, sources[name])}`
+    return printable`${name}: ${plainText(kind.print(config[name]))}  # ${dim(output, plainText(sources[name]))}`
   })
-  output.write(`${lines.join('\n')}\n`)
+  output.write(printable`${joinPrintable(lines, '\n')}\n`)
 }
 
 /** `scion config`: the settings in effect as a settings file, each with its source. */

@@ -1,5 +1,6 @@
 import { type Command, CommanderError, Option } from 'commander'
 import { methodNames } from '../../../generated/methods.ts'
+import { printable } from '../../base/printable.ts'
 import { suggest } from '../../base/suggest.ts'
 import { DEVIATION_CLASSES } from '../../doctor/deviation.ts'
 import { EXIT, type FailOn, type Report } from '../../doctor/report.ts'
@@ -80,8 +81,7 @@ async function createReport(url: URL, flags: Flags): Promise<Report> {
   return compareEndpoints({ ...examination, against })
 }
 
-const NOTHING_HANDED_IN =
-  'write: no transaction was sent, because the chain id is not 33 or the account of regtest cannot pay'
+const NOTHING_HANDED_IN = printable`write: no transaction was sent, because the chain id is not 33 or the account of regtest cannot pay`
 
 const HELP = `Exit code: 0 if the endpoint conforms to the document, 1 if it deviates, 2 if it is unreachable or refuses every call (for example with HTTP 404), 3 if nothing was measured because a flag or the URL is invalid.
 With --against, both endpoints are asked the same about blocks that both have. Differences are deviations of the first one.

@@ -83,7 +83,10 @@ export function addImport(program: Command, output: Output): void {
       'with --state: an export that ends with the block of the state, for files without blocks',
     )
     .option('--checkpoint <hash>', 'with --state: hash of the block of the state')
-    .option('--compare-with <urls>', 'with --state: nodes of the network that must have that block, two or more')
+    .option(
+      '--compare-with <urls>',
+      'with --state: nodes of the network that must have that block, of two or more hosts',
+    )
   addExample(addChainFlags(command), 'scion import regtest.blocks --network regtest')
     .allowExcessArguments(false)
     .action((file, flags) => importFile(file, flags, output))

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { applyChanges } from '../../apiKeys/grant.ts'
 import type { NewKey } from '../../apiKeys/keyStore.ts'
 import { systemClock } from '../../base/clock.ts'
+import { plainText, printable } from '../../base/printable.ts'
 import { CommandError } from '../failure.ts'
 import { addExample } from '../help.ts'
 import { addGrantFlags, readChanges } from '../keys/grantFlags.ts'
@@ -21,8 +22,8 @@ const SPAN = {
 }
 
 function tellKey({ id, key }: NewKey, output: Output): void {
-  output.write(`id   ${id}\nkey  ${key}\n`)
-  output.complain('The key is shown only once. The node stores its hash.')
+  output.write(printable`id   ${plainText(id)}\nkey  ${plainText(key)}\n`)
+  output.complain(printable`The key is shown only once. The node stores its hash.`)
 }
 
 async function create(flags: Flags, output: Output): Promise<void> {
@@ -49,8 +50,8 @@ async function rotate(id: string, flags: Flags, output: Output): Promise<void> {
     return { made, previousUntilMs: (await keys.get(id))?.previousUntilMs }
   })
   tellKey(made, output)
-  if (keepMs === 0 || previousUntilMs === undefined) output.write('old  expires within a second\n')
-  else output.write(`old  is valid until ${printTime(previousUntilMs)}\n`)
+  if (keepMs === 0 || previousUntilMs === undefined) output.write(printable`old  expires within a second\n`)
+  else output.write(printable`old  is valid until ${plainText(printTime(previousUntilMs))}\n`)
 }
 
 async function list(flags: Flags, output: Output): Promise<void> {
@@ -59,7 +60,7 @@ async function list(flags: Flags, output: Output): Promise<void> {
     const keys = await store.list({ owner })
     if (keys.length > 0) return printKeys(keys, systemClock.nowMs())
     const [whose, flag] = owner === undefined ? ['', ''] : [` of ${owner}`, ' --owner OWNER']
-    return `no keys${whose}; create one: ${printCommand(`keys create --name NAME${flag}`, config)}\n`
+    return printable`${plainText(`no keys${whose}; create one: ${printCommand(`keys create --name NAME${flag}`, config)}`)}\n`
   })
   output.write(text)
 }
@@ -67,7 +68,7 @@ async function list(flags: Flags, output: Output): Promise<void> {
 async function revoke(id: string, flags: Flags, output: Output): Promise<void> {
   const isRevoked = await withKeys(flags, (keys) => keys.revoke(id))
   if (!isRevoked) throw new CommandError(`id: must be the id of a valid key, got ${id}; list the keys`)
-  output.write(`revoked ${id}\n`)
+  output.write(printable`revoked ${plainText(id)}\n`)
 }
 
 /** `scion keys create|update|rotate|list|revoke|usage|owner|owners` */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
+import { NO_TEXT, plainText, printable } from '../../base/printable.ts'
 import { nameOf } from '../../config/dataFiles.ts'
 import { loadConfig } from '../../config/load.ts'
 import { openSqlForReading } from '../../storage/engines.ts'
@@ -45,7 +46,8 @@ async function tellVersions(opened: readonly OpenDatabase[], output: Output): Pr
     versions.push([nameOf(database), version, newest])
   }
   for (const [name, version, newest] of versions) {
-    output.write(version === newest ? `${name}: version ${version}\n` : `${name}: version ${version} -> ${newest}\n`)
+    const change = version === newest ? NO_TEXT : printable` -> ${newest}`
+    output.write(printable`${plainText(name)}: version ${version}${change}\n`)
   }
   return versions.filter(([, version, newest]) => version < newest).length
 }
@@ -74,7 +76,7 @@ async function migrateAll({ check: isCheck, ...flags }: Record<string, unknown>,
   requireNoRestore(config)
   try {
     const found = await findDatabases(config)
-    if (found.length === 0) output.write('no databases yet; the first start creates them\n')
+    if (found.length === 0) output.write(printable`no databases yet; the first start creates them\n`)
     if (isCheck === true) await check(found, config, output)
     else await bringOver(found, output)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
+import { printable } from '../../base/printable.ts'
 import { loadConfig } from '../../config/load.ts'
 import { CommandError } from '../failure.ts'
 import { addExample } from '../help.ts'
@@ -13,7 +14,7 @@ const SETTINGS = ['adminPort', 'adminHost', 'adminToken', 'adminTokenFile'] as c
 const DEFAULT_INTERVAL_SECONDS = 2
 const MAX_INTERVAL_SECONDS = 3_600
 /** Moves the cursor to the first line and removes what is below. */
-const CLEAR = '\u001b[H\u001b[J'
+const CLEAR = printable`\u001b[H\u001b[J`
 
 /** Shows the snapshots of a node, one on each interval on a terminal, otherwise one. */
 async function show(given: readonly string[], flags: Flags, output: Output): Promise<void> {
@@ -34,7 +35,7 @@ async function show(given: readonly string[], flags: Flags, output: Output): Pro
     return
   }
   for (;;) {
-    output.write(CLEAR + printSnapshot(await readSnapshot(urls, token)))
+    output.write(printable`${CLEAR}${printSnapshot(await readSnapshot(urls, token))}`)
     await setTimeout(seconds * 1_000)
   }
 }
@@ -46,8 +47,11 @@ function readUrls(
 ): [URL, ...URL[]] {
   const [first, ...rest] = given.map((text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined
-    if (url !== undefined && ['http:', 'https:'].includes(url.protocol)) return url
-    throw new CommandError(`url: must be a URL like http://127.0.0.1:4445, got ${text}; change it`)
+    if (url === undefined || !['http:', 'https:'].includes(url.protocol))
+      throw new CommandError('url: must be a URL like http://127.0.0.1:4445, got another text; change it')
+    if (url.username !== '' || url.password !== '')
+      throw new CommandError(`url: must not contain a user and a password, got some for ${url.origin}; remove them`)
+    return url
   })
   if (first !== undefined) return [first, ...rest]
   if (adminPort === 'none')

@@ -1,4 +1,5 @@
 import { fromHex } from '../../base/hex.ts'
+import { joinPrintable, NO_TEXT, type Printable, plainText, printable } from '../../base/printable.ts'
 import { packageVersion } from '../../base/version.ts'
 import { sequentialGasLimit } from '../../chain/execution/parallelLists.ts'
 import type { Network } from '../../chainspec/network.ts'
@@ -38,29 +39,30 @@ export interface DevBannerFacts {
 const SHOWN_ACCOUNTS = 20
 
 /** Prints the banner of a started sandbox: its URLs, accounts and data directory. */
-export function printDevBanner(facts: DevBannerFacts, output: Output): string {
+export function printDevBanner(facts: DevBannerFacts, output: Output): Printable {
   const { config, port, fork } = facts
-  const base = baseUrl(config, port)
+  const base = plainText(baseUrl(config, port))
   const network = networkIn(facts)
-  return [
-    bold(output, `Scion ${packageVersion()}, ${describeChain(facts)}`),
-    '',
-    ...(fork === undefined ? [] : [`  endpoint  ${describeFork(fork).endpoints.join(', ')}`]),
-    `  mining    ${describeMining(config)}`,
-    `  gas       ${describeGas(network, fork)}`,
-    ...(network.compat === 'ethereum' ? [`  compat    ${describeCompat(config)}`] : []),
-    ...describeContracts(facts).map((text) => `  contracts ${text}`),
-    `  data      ${describeKeeping(config)}`,
-    `  docs      ${base}/docs/`,
+  const lines = [
+    bold(output, plainText(`Scion ${packageVersion()}, ${describeChain(facts)}`)),
+    NO_TEXT,
+    ...(fork === undefined ? [] : [plainText(`  endpoint  ${describeFork(fork).endpoints.join(', ')}`)]),
+    plainText(`  mining    ${describeMining(config)}`),
+    plainText(`  gas       ${describeGas(network, fork)}`),
+    ...(network.compat === 'ethereum' ? [plainText(`  compat    ${describeCompat(config)}`)] : []),
+    ...describeContracts(facts).map((text) => plainText(`  contracts ${text}`)),
+    plainText(`  data      ${describeKeeping(config)}`),
+    printable`  docs      ${base}/docs/`,
     ...printAccounts(facts, output),
     ...printWarnings(facts),
-    '',
-    'Stop with Ctrl-C.',
-    '',
-    `  url       ${base}/ and ws${base.slice('http'.length)}/, chain id ${network.chainId}`,
-    '',
-    '',
-  ].join('\n')
+    NO_TEXT,
+    printable`Stop with Ctrl-C.`,
+    NO_TEXT,
+    printable`  url       ${base}/ and ws${plainText(base.slice('http'.length))}/, chain id ${network.chainId}`,
+    NO_TEXT,
+    NO_TEXT,
+  ]
+  return joinPrintable(lines, '\n')
 }
 
 const describeCompat = ({ compat }: Config) =>
@@ -77,10 +79,10 @@ function describeChain({ config, fork }: DevBannerFacts): string {
   return `a fork of ${network} at block ${block} (${hash})`
 }
 
-function printWarnings(facts: DevBannerFacts): string[] {
+function printWarnings(facts: DevBannerFacts): Printable[] {
   const ofFork = facts.fork && describeFork(facts.fork).warning
   const texts = [...describeRisks(facts), ...(ofFork === undefined ? [] : [ofFork])]
-  return texts.flatMap((text) => ['', `Warning: ${text}.`])
+  return texts.flatMap((text) => [NO_TEXT, plainText(`Warning: ${text}.`)])
 }
 
 /** Describes the risks of the settings; {@link describeFork} describes those of a fork. */
@@ -152,7 +154,7 @@ function describeKeeping({ data, store }: Config): string {
 }
 
 /** Prints the accounts. The user's own mnemonic is never printed, and keys only to a local terminal. */
-function printAccounts(facts: DevBannerFacts, output: Output): string[] {
+function printAccounts(facts: DevBannerFacts, output: Output): Printable[] {
   const { config } = facts
   const isReal = config.genesis === 'real'
   const all = accountsOf(facts)
@@ -160,14 +162,17 @@ function printAccounts(facts: DevBannerFacts, output: Output): string[] {
   const shown = all
     .slice(0, SHOWN_ACCOUNTS)
     .map(({ address, privateKey }, index) =>
-      printAccount(`  ${`(${index})`.padEnd(5)}${address}`, showsKeys ? privateKey : undefined, output),
+      printAccount(plainText(`  ${`(${index})`.padEnd(5)}${address}`), showsKeys ? privateKey : undefined, output),
     )
-  const rest = all.length > shown.length ? [`  and ${all.length - shown.length} more`] : []
+  const rest = all.length > shown.length ? [printable`  and ${all.length - shown.length} more`] : []
   const mnemonic = describeMnemonic(config, { showsKeys })
-  const source = isReal || config.accounts === 0 ? [] : [`  ${mnemonic},`, `  path ${config.derivationPath}/0 ...`]
-  const keysPlace = showsKeys ? [] : [`  published private keys: ${PUBLISHED_KEYS}`]
-  const title = describeAccounts(facts, { showsKeys })
-  return ['', bold(output, title), ...shown, ...rest, ...source, ...keysPlace]
+  const source =
+    isReal || config.accounts === 0
+      ? []
+      : [plainText(`  ${mnemonic},`), plainText(`  path ${config.derivationPath}/0 ...`)]
+  const keysPlace = showsKeys ? [] : [printable`  published private keys: ${PUBLISHED_KEYS}`]
+  const title = plainText(describeAccounts(facts, { showsKeys }))
+  return [NO_TEXT, bold(output, title), ...shown, ...rest, ...source, ...keysPlace]
 }
 
 function describeAccounts(facts: DevBannerFacts, { showsKeys }: { readonly showsKeys: boolean }): string {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Printable } from '../../base/printable.ts'
 import type { Engine } from '../../chain/api/engine.ts'
 import { hints } from '../../chain/api/hints.ts'
 import { chainPlace } from '../../config/dataFiles.ts'
@@ -131,7 +132,7 @@ async function serveDev(
     const genesis = fork === undefined ? await genesisOf(start, Date.now()) : undefined
     const states = createStateParts(start, speech)
     let engine: Engine | undefined
-    const write = (text: string) => {
+    const write = (text: Printable) => {
       end()
       sayGoodbye(text)
     }

@@ -1,4 +1,5 @@
 import { toHex } from '../../base/hex.ts'
+import { plainText } from '../../base/printable.ts'
 import { BaseUnavailable } from '../../chain/api/errors.ts'
 import { NETWORKS } from '../../chainspec/networks.ts'
 import type { Config } from '../../config/load.ts'
@@ -9,16 +10,12 @@ import { InvalidRemote } from '../../remote/errors.ts'
 import type { Remote } from '../../remote/remote.ts'
 import { CommandError } from '../failure.ts'
 import type { ForkCounts } from './forkProgress.ts'
-import { plainText } from './log/terminalText.ts'
-
-/** Maximum length of an endpoint's reason, which is untrusted. */
-const REASON_CHARACTERS = 1_000
 
 /** Receivers of the reports of a fork. */
 export interface ForkReports {
   /** Called before the first request with the function that reads the counters. */
   onOpening?(read: () => ForkCounts): void
-  /** Called with problems that do not end the fork, as one line. */
+  /** Called with problems that do not end the fork, which may quote an endpoint. */
   onWarning?(message: string): void
 }
 
@@ -35,7 +32,7 @@ export async function openDevFork(
   try {
     fork = await openFork(config, {
       onRemote: (remote) => onOpening?.(() => readCounts(remote, fork)),
-      onWarning: (message) => onWarning(plainText(message, REASON_CHARACTERS)),
+      onWarning,
     })
     requireNetwork(fork, config)
     return fork
@@ -89,7 +86,7 @@ function explainFork(error: unknown, config: Config): unknown {
   if (error instanceof InvalidRemote) return new CommandError(`forkUrl: ${error.message}`)
   if (!(error instanceof BaseUnavailable)) return error
   const origins = config.forkUrl.map((url) => new URL(url).origin).join(', ')
-  const reason = plainText(error.message, REASON_CHARACTERS)
+  const reason = plainText(error.message)
   const settings = ['forkUrl' as const, ...FORK_POINTS.filter((name) => config[name] !== 'none')]
   const fix = settings.map((name) => `--${flagOf(name)}`).join(' or ')
   return new CommandError(

@@ -1,4 +1,5 @@
 import type { Timer } from '../../base/clock.ts'
+import { NO_TEXT, type Printable, plainText, printable } from '../../base/printable.ts'
 import { printCount } from '../banner.ts'
 import { type Output, USUAL_COLUMNS } from '../output.ts'
 
@@ -20,11 +21,11 @@ export interface ForkCounts {
 
 /** The last line of a terminal, which is erased before other output. Without a terminal it shows nothing. */
 export interface StatusLine {
-  show(text: string): void
+  show(text: Printable): void
   erase(): void
 }
 
-const ERASE = '\r\u001b[2K'
+const ERASE = printable`\r\u001b[2K`
 
 /** Creates a status line on the standard error output. */
 export function createStatusLine({ showProgress, columns }: Pick<Output, 'showProgress' | 'columns'>): StatusLine {
@@ -32,7 +33,7 @@ export function createStatusLine({ showProgress, columns }: Pick<Output, 'showPr
   let isShown = false
   return {
     show(text) {
-      showProgress?.(`${ERASE}${text.slice(0, maxCharacters)}`)
+      showProgress?.(printable`${ERASE}${plainText(text.slice(0, maxCharacters))}`)
       isShown = true
     },
     erase() {
@@ -58,7 +59,7 @@ export function showForkProgress(read: () => ForkCounts, line: StatusLine, timer
     if (isAsking) {
       shown = counts.questions
       changedAtMs = timer.nowMs()
-      line.show(`fork: ${describeRequests(counts)}, ${printCount(BigInt(counts.waiting))} waiting`)
+      line.show(printable`fork: ${describeRequests(counts)}, ${plainText(printCount(BigInt(counts.waiting)))} waiting`)
     } else if (timer.nowMs() - changedAtMs >= SHOWN_MS) line.erase()
     wakeLater()
   }
@@ -76,19 +77,19 @@ export function showForkProgress(read: () => ForkCounts, line: StatusLine, timer
 }
 
 /** Returns the lines that summarise a fork at its end. */
-export function describeCounts(counts: ForkCounts): string {
+export function describeCounts(counts: ForkCounts): Printable {
   const { retries, emptyAccounts } = counts
-  const repeated = retries === 0 ? '' : `, ${printCount(BigInt(retries))} repeated`
+  const repeated = retries === 0 ? NO_TEXT : printable`, ${plainText(printCount(BigInt(retries)))} repeated`
   const empty =
     emptyAccounts === 0
-      ? ''
-      : `\nfork: ${printCounted(emptyAccounts, 'account')} read as empty or absent, which the endpoint does not distinguish: a call that sends value to an existing empty account costs 25,000 gas less on the real chain`
-  return `fork: ${describeRequests(counts)}${repeated}${empty}`
+      ? NO_TEXT
+      : printable`\nfork: ${printCounted(emptyAccounts, 'account')} read as empty or absent, which the endpoint does not distinguish: a call that sends value to an existing empty account costs 25,000 gas less on the real chain`
+  return printable`fork: ${describeRequests(counts)}${repeated}${empty}`
 }
 
-function describeRequests({ questions, requests, hits }: ForkCounts): string {
-  return `${printCounted(questions, 'request')} in ${printCounted(requests, 'HTTP request')}, ${printCounted(hits, 'answer')} from the cache`
+function describeRequests({ questions, requests, hits }: ForkCounts): Printable {
+  return printable`${printCounted(questions, 'request')} in ${printCounted(requests, 'HTTP request')}, ${printCounted(hits, 'answer')} from the cache`
 }
 
-const printCounted = (count: number, noun: string): string =>
-  `${printCount(BigInt(count))} ${noun}${count === 1 ? '' : 's'}`
+const printCounted = (count: number, noun: 'account' | 'answer' | 'HTTP request' | 'request'): Printable =>
+  printable`${plainText(printCount(BigInt(count)))} ${noun}${count === 1 ? '' : 's'}`

@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino'
 import { systemTimer } from '../../base/clock.ts'
+import { type Printable, plainDocument, plainText, printable } from '../../base/printable.ts'
 import { baseUrl } from '../banner.ts'
 import { type Output, USUAL_COLUMNS } from '../output.ts'
 import { type DevBannerFacts, describeRisks, printDevBanner } from './banner.ts'
@@ -17,7 +18,7 @@ export interface Speech {
   /** Receives the lines of the node's log. By default they are JSON on the standard error output. */
   readonly logDestination?: DestinationStream
   announce(facts: DevBannerFacts): void
-  sayGoodbye(text: string): void
+  sayGoodbye(text: Printable): void
   /** Shows the counters of a fork from now on, if a person reads them. Returns a function that ends this. */
   showFork(read: () => ForkCounts): () => void
   sumUpFork(counts: ForkCounts): void
@@ -40,12 +41,12 @@ function warnOnly({ complain }: Output): Speech {
   return {
     writer: { begin: ignore, request: ignore, block: ignore, end: ignore },
     announce: (facts) => {
-      for (const risk of describeRisks(facts)) complain(risk)
+      for (const risk of describeRisks(facts)) complain(plainText(risk))
     },
     sayGoodbye: ignore,
     showFork: () => ignore,
     sumUpFork: ignore,
-    warn: complain,
+    warn: (text) => complain(plainText(text)),
     inform: ignore,
     close: ignore,
   }
@@ -63,7 +64,7 @@ function atExit(finish: () => void): () => void {
 /** Writes bytes by `write` where the output has no `writeSome`. */
 function writeSomeOf({ write, writeSome }: Output): (bytes: Uint8Array) => number {
   const writeAll = (bytes: Uint8Array) => {
-    write(Buffer.from(bytes).toString())
+    write(plainDocument(Buffer.from(bytes).toString()))
     return bytes.length
   }
   return writeSome ?? writeAll
@@ -78,7 +79,7 @@ function speakToPeople(output: Output): Speech {
       status.erase()
       return writeSome(bytes)
     },
-    describeLoss: (bytes) => `warning ${bytes} bytes of the log are left out, because it is not read\n`,
+    describeLoss: (bytes) => printable`warning ${bytes} bytes of the log are left out, because it is not read\n`,
   })
   const close = atExit(finish)
   const writer = createTextLog({ ...output, write, hasCursor, columns: output.columns || USUAL_COLUMNS })
@@ -101,10 +102,10 @@ function speakToPeople(output: Output): Speech {
 function speakToPrograms(output: Output): Speech {
   const { write, finish } = createBatchedOutput({
     writeSome: writeSomeOf(output),
-    describeLoss: (bytes) => `${printEvent('leftOut', { bytes })}\n`,
+    describeLoss: (bytes) => printable`${printEvent('leftOut', { bytes })}\n`,
   })
   const close = atExit(finish)
-  const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
+  const writeEvent = (event: string, facts: object) => write(printable`${printEvent(event, facts)}\n`)
   return {
     writer: createJsonLog(write),
     announce: (facts) => {

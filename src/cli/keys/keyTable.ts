@@ -1,12 +1,13 @@
 import { type ApiKey, isValidAt } from '../../apiKeys/apiKey.ts'
 import { dayOf, printDay } from '../../apiKeys/days.ts'
+import type { Printable } from '../../base/printable.ts'
 import { NOTHING, printTable } from './table.ts'
 import { printTime } from './times.ts'
 
 const HEADS = ['id', 'network', 'owner', 'created', 'state', 'limits', 'methods', 'from', 'name']
 
 /** Prints the keys as a table, one line each. */
-export function printKeys(keys: readonly ApiKey[], nowMs: number): string {
+export function printKeys(keys: readonly ApiKey[], nowMs: number): Printable {
   const columnsOf = (key: ApiKey) => {
     const { id, network, owner, createdAtMs, limits, methods, origins, addresses, name } = key
     const bounds = [...bound(limits.requestsPerSecond, 's'), ...bound(limits.requestsPerDay, 'day')]

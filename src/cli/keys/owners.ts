@@ -2,6 +2,7 @@ import { isValidAt, type KeyOwner } from '../../apiKeys/apiKey.ts'
 import type { KeyStore } from '../../apiKeys/keyStore.ts'
 import { systemClock } from '../../base/clock.ts'
 import { presentOnly } from '../../base/presentOnly.ts'
+import { type Printable, plainText, printable } from '../../base/printable.ts'
 import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
 import { printCommand } from '../printCommand.ts'
@@ -16,7 +17,7 @@ export async function listOwners(flags: Flags, output: Output): Promise<void> {
   const text = await readKeys(flags, async (keys, config) => {
     const owners = await keys.owners()
     if (owners.length > 0) return printOwners(keys, owners)
-    return `no owners; create a key with an owner: ${printCommand('keys create --name NAME --owner OWNER', config)}\n`
+    return printable`no owners; create a key with an owner: ${plainText(printCommand('keys create --name NAME --owner OWNER', config))}\n`
   })
   output.write(text)
 }
@@ -52,7 +53,7 @@ function changed(before: number | undefined, given: number | 'none' | undefined)
   return given === 'none' ? undefined : given
 }
 
-async function printOwners(keys: Pick<KeyStore, 'list'>, owners: readonly KeyOwner[]): Promise<string> {
+async function printOwners(keys: Pick<KeyStore, 'list'>, owners: readonly KeyOwner[]): Promise<Printable> {
   const nowMs = systemClock.nowMs()
   const valid = new Map<string, number>()
   for (const key of await keys.list()) {

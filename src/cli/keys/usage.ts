@@ -3,6 +3,7 @@ import { dayOf, parseDay, printDay } from '../../apiKeys/days.ts'
 import type { ReadOnlyKeyStore } from '../../apiKeys/keyStore.ts'
 import { type KeyUsage, MAX_LISTED, type Usage, type UsageFilter } from '../../apiKeys/usageStore.ts'
 import { systemClock } from '../../base/clock.ts'
+import { joinPrintable, type Printable, plainJson, plainText, printable } from '../../base/printable.ts'
 import { toSeconds } from '../../base/rounded.ts'
 import { choice } from '../../config/kinds.ts'
 import { CommandError } from '../failure.ts'
@@ -31,7 +32,7 @@ export async function showUsage(flags: Flags, output: Output): Promise<void> {
   output.write(flags.json === true ? printLines(rows, keys) : printRows(rows, keys, grouping, filter))
   if (rows.length === MAX_LISTED) {
     output.complain(
-      `Only the newest ${MAX_LISTED} rows are shown. Choose fewer days with --from and --to, or one key with --id.`,
+      printable`Only the newest ${MAX_LISTED} rows are shown. Choose fewer days with --from and --to, or one key with --id.`,
     )
   }
 }
@@ -53,13 +54,16 @@ async function keysOf(store: ReadOnlyKeyStore, { keyId, owner }: UsageFilter): P
   return new Map([[keyId, key]])
 }
 
-function printLines(rows: readonly (Usage | KeyUsage)[], keys: ReadonlyMap<string, ApiKey>): string {
+function printLines(rows: readonly (Usage | KeyUsage)[], keys: ReadonlyMap<string, ApiKey>): Printable {
   const lines = rows.map(({ day, keyId, spentMs, ...used }) => {
     const { owner, name } = keys.get(keyId) ?? {}
     const processorSeconds = toSeconds(spentMs)
     return JSON.stringify({ day: printDay(day), keyId, owner, name, ...used, processorSeconds })
   })
-  return lines.map((line) => `${line}\n`).join('')
+  return joinPrintable(
+    lines.map((line) => printable`${plainJson(line)}\n`),
+    '',
+  )
 }
 
 function printRows(
@@ -67,8 +71,9 @@ function printRows(
   keys: ReadonlyMap<string, ApiKey>,
   grouping: 'key' | 'method',
   { from, to }: UsageFilter,
-): string {
-  if (rows.length === 0) return `no usage recorded from ${printDay(from)} to ${printDay(to)}\n`
+): Printable {
+  if (rows.length === 0)
+    return printable`no usage recorded from ${plainText(printDay(from))} to ${plainText(printDay(to))}\n`
   const heads = [
     'day',
     'id',

@@ -1,5 +1,6 @@
 import { toHex } from '../../base/hex.ts'
 import { LineTooLong } from '../../base/lines.ts'
+import { plainText, printable } from '../../base/printable.ts'
 import { lowestOfExecution } from '../../chain/base/snapshotBase.ts'
 import { prepareGenesis, withGenesisTime } from '../../chain/canonical/genesis.ts'
 import type { Tip } from '../../chain/canonical/head.ts'
@@ -114,12 +115,12 @@ async function importFrom(
   const { block } = requireBase(tips)
   const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1)
   output.write(
-    `state of block ${imported.height} ${toHex(block.hash)} proved and imported in ${seconds} s (${progress.nodes()} nodes), with ${tips.length} blocks up to it\n`,
+    printable`state of block ${imported.height} ${plainText(toHex(block.hash))} proved and imported in ${plainText(seconds)} s (${progress.nodes()} nodes), with ${tips.length} blocks up to it\n`,
   )
   const [lowest = 0, needed] = [tips[0]?.block.header.number, lowestOfExecution(network, imported.height)]
   if (lowest > needed)
     output.write(
-      `blocks ${needed} to ${lowest - 1}, which execution reads, are missing: scion start --follow reads them\n`,
+      printable`blocks ${needed} to ${lowest - 1}, which execution reads, are missing: scion start --follow reads them\n`,
     )
 }
 
@@ -177,12 +178,12 @@ async function readBlocks(name: string, blocks: BaseBlocks): Promise<void> {
   }
 }
 
-const STEP_NAMES: Readonly<Record<ImportStep, string>> = {
+const STEP_NAMES = {
   reading: 'reading',
   proving: 'proving',
   nodes: 'writing nodes',
   values: 'writing values',
-}
+} as const satisfies Record<ImportStep, string>
 
 /** Shows the steps of an import on the terminal: nodes, rate, and the part of the step that is done where it is known. */
 function showSteps({ totalBytes }: BlockFile, { showProgress }: Output) {
@@ -208,7 +209,7 @@ function showSteps({ totalBytes }: BlockFile, { showProgress }: Output) {
       if (step === 'reading') nodes = done
       const whole = step === 'reading' ? totalBytes : (total ?? nodes)
       const part = step === 'reading' ? readBytes : done
-      line.show({ done: part, total: whole, text: `${STEP_NAMES[step]}: ${done} nodes`, more: done - before })
+      line.show({ done: part, total: whole, text: printable`${STEP_NAMES[step]}: ${done} nodes`, more: done - before })
       before = done
     },
     nodes: () => nodes,

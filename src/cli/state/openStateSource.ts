@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { systemTimer, type Timer } from '../../base/clock.ts'
+import { plainText, printable } from '../../base/printable.ts'
 import { type BlockFile, openBlockFile } from '../blockFile.ts'
 import { CommandError, reasonOfFetch } from '../failure.ts'
 import type { Output } from '../output.ts'
@@ -22,24 +23,25 @@ export async function openPublished(
   const published = await findPublished(publishers, timer)
   const { urls, height, signatures } = published
   const file = await openFirst(urls, timer)
-  output.write(`state of block ${height}, signed by ${signatures} of ${publishers.keys.length} keys: ${file.name}\n`)
+  const signers = printable`${signatures} of ${publishers.keys.length} keys`
+  output.write(printable`state of block ${height}, signed by ${signers}: ${plainText(file.name)}\n`)
   return hashing(file, published)
 }
 
 /** Opens the first of several URLs of the same file that can be read. */
 async function openFirst([url = '', ...others]: readonly string[], timer: Timer): Promise<BlockFile> {
   try {
-    return await openUrl(url, timer)
+    return await openUrl(url, timer, url) // the whole URL is public
   } catch (error) {
     if (!(error instanceof CommandError) || others.length === 0) throw error
     return openFirst(others, timer)
   }
 }
 
-async function openUrl(source: string, timer: Timer): Promise<BlockFile> {
+async function openUrl(source: string, timer: Timer, shown?: string): Promise<BlockFile> {
   if (!URL.canParse(source)) throw new CommandError('state: must be a file or a valid URL; change --state')
   const url = new URL(source)
-  const name = `${url.origin}${url.pathname}` // user, password and query may contain a key
+  const name = shown ?? url.origin // the rest of a user's URL may contain a key
   const stop = new AbortController()
   const stall = watchStall(stop, timer)
   const response = await request(url, name, stop.signal)

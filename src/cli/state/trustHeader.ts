@@ -2,9 +2,11 @@ import { createInterface } from 'node:readline/promises'
 import { type Bytes, equalBytes, HASH_BYTES } from '../../base/bytes.ts'
 import { systemTimer } from '../../base/clock.ts'
 import { fromHex, toHex } from '../../base/hex.ts'
+import { type Printable, plainText, printable } from '../../base/printable.ts'
 import { toQuantity } from '../../chain/base/answers.ts'
 import type { Tip } from '../../chain/canonical/head.ts'
 import type { NetworkName } from '../../chainspec/network.ts'
+import { countHosts, hostOf } from '../../remote/host.ts'
 import { createRemote, type RemoteEndpoint } from '../../remote/remote.ts'
 import { type Claim, readHead } from '../../upstream/endpointHead.ts'
 import { CommandError } from '../failure.ts'
@@ -14,11 +16,11 @@ import { isTerminal, type Output } from '../output.ts'
 export interface Trust {
   /** Hash of the block. */
   readonly checkpoint?: Bytes | undefined
-  /** URLs of nodes of the network. Two must have the block, and none another one. */
+  /** URLs of nodes of the network. Two of different hosts must have the block, and none another one. */
   readonly nodes: readonly string[]
 }
 
-const MIN_NODES = 2
+const MIN_HOSTS = 2
 const TIMEOUT_MS = 10_000
 
 /** Reads the flags `--checkpoint HASH` and `--compare-with URL,URL`. Throws a `CommandError`. */
@@ -27,9 +29,9 @@ export function readTrust({ checkpoint, compareWith }: Readonly<Record<'checkpoi
     throw new CommandError('checkpoint: must be a block hash of 32 bytes, such as 0x12ab...; change --checkpoint')
   const nodes = compareWith === undefined ? [] : String(compareWith).split(',')
   const areUrls = nodes.every((url) => /^https?:\/\/./.test(url) && URL.canParse(url))
-  if (nodes.length > 0 && (!areUrls || new Set(nodes.map((url) => new URL(url).origin)).size < MIN_NODES))
+  if (nodes.length > 0 && (!areUrls || countHosts(nodes.map((url) => ({ host: hostOf(new URL(url)) }))) < MIN_HOSTS))
     throw new CommandError(
-      `compareWith: must be http or https URLs of at least ${MIN_NODES} hosts, separated by commas; change --compare-with`,
+      `compareWith: must be http or https URLs of at least ${MIN_HOSTS} hosts, separated by commas; change --compare-with`,
     )
   return { checkpoint: checkpoint === undefined ? undefined : fromHex(String(checkpoint)), nodes }
 }
@@ -62,9 +64,10 @@ async function requireAgreement({ block, totalDifficulty }: Tip, urls: readonly 
         `compareWith: must have block ${number} with hash ${toHex(block.hash)} and total difficulty ${totalDifficulty}, got ${toHex(claim.hash)} and ${claim.totalDifficulty} from ${endpoint.origin}; compare both with a block explorer`,
       )
     }
-    if (answers.length < MIN_NODES)
+    const hosts = countHosts(answers.map(({ endpoint }) => endpoint))
+    if (hosts < MIN_HOSTS)
       throw new CommandError(
-        `compareWith: must have ${MIN_NODES} nodes that return block ${number}, got ${answers.length} of ${urls.length}; add nodes with --compare-with`,
+        `compareWith: must have ${MIN_HOSTS} hosts that return block ${number}, got ${hosts} (${answers.length} of ${urls.length} nodes); add nodes of other hosts with --compare-with`,
       )
   } finally {
     await remote.close()
@@ -85,7 +88,7 @@ async function askUser({ block }: Tip, network: NetworkName, output: Output): Pr
       `checkpoint: must be given, because the file alone does not prove that ${name} is of ${network}; compare the hash with a block explorer and add --checkpoint ${toHex(block.hash)}, or add two nodes with --compare-with`,
     )
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const question = `The state is proved by ${name}.\nCompare the hash with a block explorer of ${network}. Is it the same? [yes/no] `
+  const question: Printable = printable`The state is proved by ${plainText(name)}.\nCompare the hash with a block explorer of ${network}. Is it the same? [yes/no] `
   const answer = await terminal.question(question).catch(() => 'no') // Ctrl-C and Ctrl-D abort the question
   terminal.close()
   if (answer.trim().toLowerCase() !== 'yes')

@@ -1,4 +1,4 @@
-import { plainText } from '../dev/log/terminalText.ts'
+import { joinPrintable, type Printable, plainText, printable } from '../../base/printable.ts'
 import { NOTHING, printTable } from '../keys/table.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.ts'
 const MAX_NAME = 20
 
 /** Returns the text that `scion top` shows. */
-export function printSnapshot({ load, calls, names }: Snapshot): string {
+export function printSnapshot({ load, calls, names }: Snapshot): Printable {
   const { seconds, runningCalls, waitingCalls, eventLoopDelayMs, costs } = load
   const span = Math.max(seconds, 0.001)
   const nameOf = (keyId: string) => plainText(names.get(keyId) ?? NOTHING, MAX_NAME)
@@ -36,13 +36,13 @@ export function printSnapshot({ load, calls, names }: Snapshot): string {
     id,
   ])
   const tables = [
-    `last ${Math.round(seconds)} s: ${head.join('; ')}\n`,
+    printable`last ${Math.round(seconds)} s: ${plainText(head.join('; '))}\n`,
     costRows.length === 0
-      ? 'no calls\n'
+      ? printable`no calls\n`
       : printTable(['key', 'name', 'method', 'calls/s', 'processor', 'each'], costRows),
     callRows.length === 0
-      ? 'no running calls\n'
+      ? printable`no running calls\n`
       : printTable(['key', 'name', 'method', 'network', 'state', 'age', 'processor', 'call'], callRows),
   ]
-  return tables.join('\n')
+  return joinPrintable(tables, '\n')
 }

@@ -1,5 +1,5 @@
 import type { ApiKey, CallCost, Load, RunningCall } from '../../../generated/admin/schemas.ts'
-import { type AdminCall, askAdmin } from './adminRequest.ts'
+import { type AdminCall, askAdmin, notAdmin } from './adminRequest.ts'
 
 /** Load and running calls of one or several processes. */
 export interface Snapshot {
@@ -20,15 +20,41 @@ export async function readSnapshot(urls: readonly [URL, ...URL[]], token: string
     { method: 'admin_listRunningCalls', params: [{ limit: MAX_ROWS }] },
   ]
   const answers = await Promise.all(urls.map((url) => askAdmin(url, token, asked)))
-  // The admin API's document determines the results.
-  const loads = answers.map(([load]) => load as Load)
-  const calls = answers.flatMap(([, listed]) => listed as readonly RunningCall[])
+  const loads = answers.map(([load], index) => requireForm(load, isLoad, urls[index] ?? urls[0]))
+  const calls = answers.flatMap(([, listed], index) => requireForm(listed, areCalls, urls[index] ?? urls[0]))
   const load = loads.reduce(addLoads)
   const costs = load.costs.slice(0, MAX_ROWS)
   const oldest = calls.toSorted((one, other) => other.ageMs - one.ageMs).slice(0, MAX_ROWS)
   const ids = [...new Set([...costs, ...oldest].map(({ keyId }) => keyId))].filter((id) => KEY_ID.test(id))
   return { load: { ...load, costs }, calls: oldest, names: await readNames(urls[0], token, ids) }
 }
+
+/** Returns a result that has the members which are shown. Throws a `CommandError` for another one. */
+function requireForm<T>(value: unknown, hasForm: (value: unknown) => value is T, url: URL): T {
+  if (hasForm(value)) return value
+  throw notAdmin(url)
+}
+
+/** Returns whether a value is an object with these texts and numbers. */
+function has(value: unknown, texts: readonly string[], numbers: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const members = new Map<string, unknown>(Object.entries(value))
+  return (
+    texts.every((name) => typeof members.get(name) === 'string') &&
+    numbers.every((name) => typeof members.get(name) === 'number')
+  )
+}
+
+function isLoad(value: unknown): value is Load {
+  if (!has(value, [], ['seconds', 'calls', 'processorSeconds', 'runningCalls', 'waitingCalls'])) return false
+  const { costs, eventLoopDelayMs }: { costs?: unknown; eventLoopDelayMs?: unknown } = Object(value)
+  if (!Array.isArray(costs) || !has(eventLoopDelayMs, [], ['p99', 'max'])) return false
+  return costs.every((cost) => has(cost, ['keyId', 'method'], ['calls', 'processorSeconds']))
+}
+
+const areCalls = (value: unknown): value is readonly RunningCall[] =>
+  Array.isArray(value) &&
+  value.every((call) => has(call, ['id', 'keyId', 'network', 'method', 'state'], ['ageMs', 'processorMs']))
 
 /** Returns the sums of two processes, and the longer of their delays. */
 function addLoads(one: Load, other: Load): Load {
@@ -60,4 +86,4 @@ async function readNames(url: URL, token: string, ids: readonly string[]): Promi
   return new Map(keys.flatMap((key) => (isKey(key) ? [[key.id, key.name] as const] : [])))
 }
 
-const isKey = (value: unknown): value is ApiKey => typeof value === 'object' && value !== null && 'name' in value
+const isKey = (value: unknown): value is ApiKey => has(value, ['id', 'name'], [])

@@ -1,3 +1,4 @@
+import { NO_TEXT, type Printable, plainText, printable } from '../../base/printable.ts'
 import type { Fault, VerifyProgress } from '../../verify/fault.ts'
 import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
@@ -37,7 +38,7 @@ export function createReport(
   const [all, own] = [new Counts(), new Counts()]
   let rows = 0
 
-  const print = (text: string): void => {
+  const print = (text: Printable): void => {
     bar?.end()
     output.write(text)
   }
@@ -56,26 +57,29 @@ export function createReport(
       }
       check.rows += more
       const left = check.remaining(done, total, nowMs())
-      if (bar !== undefined) bar.show({ done, total, text: `${name}: ${title}${left}`, more })
+      if (bar !== undefined)
+        bar.show({ done, total, text: printable`${plainText(name)}: ${plainText(title)}${left}`, more })
       else if (check.isLineDue(nowMs()))
-        output.write(`${name}: ${title}, ${check.rows} rows, ${check.rate(nowMs())} rows/s${left}\n`)
+        output.write(
+          printable`${plainText(name)}: ${plainText(title)}, ${check.rows} rows, ${check.rate(nowMs())} rows/s${left}\n`,
+        )
     },
     fault(fault) {
       own.add(fault)
       all.add(fault)
-      if (all.faults <= maxFaults) print(`${name}: ${describe(fault, { isRepair })}\n`)
+      if (all.faults <= maxFaults) print(printable`${plainText(name)}: ${describe(fault, { isRepair })}\n`)
     },
-    note: (text) => print(`${name}: ${text}\n`),
+    note: (text) => print(printable`${plainText(name)}: ${plainText(text)}\n`),
     endDatabase() {
-      const found = own.faults === 0 ? 'sound' : countFaults(own.faults)
-      print(`${name}: ${found}, ${rows} rows\n`)
+      const found = own.faults === 0 ? printable`sound` : countFaults(own.faults)
+      print(printable`${plainText(name)}: ${found}, ${rows} rows\n`)
       check = undefined
     },
     end() {
-      if (all.faults > maxFaults) print(`not printed: ${countFaults(all.faults - maxFaults)}\n`)
+      if (all.faults > maxFaults) print(printable`not printed: ${countFaults(all.faults - maxFaults)}\n`)
       const open = isRepair ? all.faults - all.derived : all.faults
       if (isRepair && all.derived > 0)
-        print(`repaired: ${countFaults(all.derived)}; verify again to check the result\n`)
+        print(printable`repaired: ${countFaults(all.derived)}; verify again to check the result\n`)
       if (open === 0) return
       const canRepair = !isRepair && all.derived > 0
       const derived = canRepair ? `${all.derived} of them can be rebuilt with scion verify --repair` : ''
@@ -88,7 +92,7 @@ export function createReport(
   }
 }
 
-const countFaults = (count: number): string => (count === 1 ? '1 fault' : `${count} faults`)
+const countFaults = (count: number): Printable => printable`${count} fault${count === 1 ? '' : 's'}`
 
 class Counts {
   faults = 0
@@ -123,10 +127,10 @@ class Check {
     return Math.round((1_000 * this.rows) / Math.max(1, nowMs - this.#startedAtMs))
   }
 
-  remaining(done: number, total: number, nowMs: number): string {
-    if (done <= 0 || done >= total) return ''
+  remaining(done: number, total: number, nowMs: number): Printable {
+    if (done <= 0 || done >= total) return NO_TEXT
     const seconds = Math.ceil(((nowMs - this.#startedAtMs) * (total - done)) / done / 1_000)
-    return seconds < 120 ? `, ${seconds} s left` : `, ${Math.round(seconds / 60)} min left`
+    return seconds < 120 ? printable`, ${seconds} s left` : printable`, ${Math.round(seconds / 60)} min left`
   }
 
   isLineDue(nowMs: number): boolean {
@@ -136,8 +140,8 @@ class Check {
   }
 }
 
-function describe({ table, key, block, problem, repair }: Fault, { isRepair }: Pick<Options, 'isRepair'>): string {
+function describe({ table, key, block, problem, repair }: Fault, { isRepair }: Pick<Options, 'isRepair'>): Printable {
   const height = block === undefined ? '' : `block ${block}, `
   const outcome = repair === undefined ? '' : isRepair ? ' (repaired)' : ' (can be repaired)'
-  return `${height}table ${table}, key ${key}: ${problem}${outcome}`
+  return plainText(`${height}table ${table}, key ${key}: ${problem}${outcome}`)
 }

@@ -1,3 +1,4 @@
+import { type Printable, plainDocument } from '../../base/printable.ts'
 import { type Deviation, isNote } from '../deviation.ts'
 import { isFine, type MatrixRow, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
@@ -16,8 +17,8 @@ const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const quote = (text: string): string => text.replace(/[&<>"']/g, (character) => NAMES[character] ?? character)
 
 /** Prints a report as one self-contained HTML file. Its policy forbids scripts. */
-export function printHtml(report: Report): string {
-  return `<!doctype html>
+export function printHtml(report: Report): Printable {
+  return plainDocument(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -34,7 +35,7 @@ ${report.unreachable === undefined ? printFindings(report) : `<p class="bad">unr
 </main>
 </body>
 </html>
-`
+`)
 }
 
 function printFindings(report: Report): string {

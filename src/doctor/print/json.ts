@@ -1,3 +1,4 @@
+import { type Printable, plainJson } from '../../base/printable.ts'
 import type { Report } from '../report.ts'
 import { summarise } from './words.ts'
 
@@ -6,7 +7,7 @@ const FORMAT = 3
 /**
  * Prints a report as JSON: always the same members in the same order, null for unknown values. `format` is the version.
  */
-export function printJson(report: Report): string {
+export function printJson(report: Report): Printable {
   const {
     endpoint,
     unreachable = null,
@@ -42,7 +43,9 @@ export function printJson(report: Report): string {
     ...speedOf(report),
   }
   const compared = against === undefined ? null : printCompared(against)
-  return `${JSON.stringify({ ...about, against: compared, summary: summarise(report), rows }, undefined, 2)}\n`
+  return plainJson(
+    `${JSON.stringify({ ...about, against: compared, summary: summarise(report), rows }, undefined, 2)}\n`,
+  )
 }
 
 function speedOf({ speed = {} }: Pick<Report, 'speed'>) {

@@ -1,3 +1,4 @@
+import { joinPrintable, NO_TEXT, type Printable, plainText, printable, styled } from '../../base/printable.ts'
 import { type Deviation, isNote } from '../deviation.ts'
 import { isFine, type MatrixRow, wasAsked } from '../matrix.ts'
 import type { Report } from '../report.ts'
@@ -16,38 +17,41 @@ import {
 const RIGHT = ['ms (p50)', 'other ms', 'deviations', 'notes']
 const SHOWN_CHARACTERS = 200
 
-type Paint = (text: string) => string
+type Paint = (text: Printable) => Printable
+/** The code that ends a colour. */
+const DEFAULT_COLOUR = 39
 const plain: Paint = (text) => text
 const paintIn =
   (code: number): Paint =>
   (text) =>
-    `\u001b[${code}m${text}\u001b[39m`
+    styled(text, code, DEFAULT_COLOUR)
 
 /** Prints a report for a terminal. */
-export function printText(report: Report, { hasColour }: { readonly hasColour: boolean }): string {
-  const head = titleOf(report)
-  if (report.unreachable !== undefined) return `${head}: unreachable: ${report.unreachable}\n`
+export function printText(report: Report, { hasColour }: { readonly hasColour: boolean }): Printable {
+  const head = plainText(titleOf(report))
+  if (report.unreachable !== undefined) return printable`${head}: unreachable: ${plainText(report.unreachable)}\n`
   const { methods, fine, notAsked, deviations, notes } = summarise(report)
-  const sum = `${fine} of ${methods} rows without deviation${notAskedWords(notAsked)}; ${deviations} deviations, ${notes} notes; ${report.requests} requests`
-  return [
+  const sum = printable`${fine} of ${methods} rows without deviation${plainText(notAskedWords(notAsked))}; ${deviations} deviations, ${notes} notes; ${report.requests} requests`
+  const lines = [
     head,
-    describeChain(report),
-    '',
+    plainText(describeChain(report)),
+    NO_TEXT,
     ...printMatrix(report, hasColour ? paintOf : () => plain),
     ...printDetails(report.rows),
-    '',
-    ...describeSpeeds(report),
+    NO_TEXT,
+    ...describeSpeeds(report).map((one) => plainText(one)),
     sum,
-    '',
-  ].join('\n')
+    NO_TEXT,
+  ]
+  return joinPrintable(lines, '\n')
 }
 
-function printMatrix(report: Report, choosePaint: (row: MatrixRow | undefined) => Paint): string[] {
+function printMatrix(report: Report, choosePaint: (row: MatrixRow | undefined) => Paint): Printable[] {
   const { rows } = report
   const titles = ['', 'method', ...columnsOf(report)]
   const right = [...titles.keys()].filter((i) => RIGHT.includes(titles[i] ?? ''))
   const cells = rows.map((row) => [markOf(row), row.method, ...cellsOf(row)])
-  const [head = '', ...lines] = alignColumns([titles, ...cells], right)
+  const [head = NO_TEXT, ...lines] = alignColumns([titles, ...cells], right)
   return [head, ...lines.map((line, i) => choosePaint(rows[i])(line))]
 }
 
@@ -58,16 +62,21 @@ function paintOf(row: MatrixRow | undefined): Paint {
   return paintIn(isFine(row) ? 32 : 31)
 }
 
-function printDetails(rows: readonly MatrixRow[]): string[] {
+function printDetails(rows: readonly MatrixRow[]): Printable[] {
   return rows
     .filter(({ deviations }) => deviations.length > 0)
-    .flatMap((row) => ['', row.method, ...printDeviations(row.deviations), ...omittedWords(row)])
+    .flatMap((row) => [
+      NO_TEXT,
+      plainText(row.method),
+      ...printDeviations(row.deviations),
+      ...omittedWords(row).map((words) => plainText(words)),
+    ])
 }
 
 const shorten = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text)
 
 /** Prints each request once, with its findings below. */
-function printDeviations(deviations: readonly Deviation[]): string[] {
+function printDeviations(deviations: readonly Deviation[]): Printable[] {
   const requests = [...new Set(deviations.map(({ example }) => example))]
   const cells = deviations.map(({ class: kind, path, expected, found }) => [
     `    ${kind}`,
@@ -76,17 +85,21 @@ function printDeviations(deviations: readonly Deviation[]): string[] {
   ])
   const lines = alignColumns(cells)
   return requests.flatMap((request) => [
-    `  ${shorten(request)}`,
+    plainText(`  ${shorten(request)}`),
     ...lines.filter((_, i) => deviations[i]?.example === request),
   ])
 }
 
 /** Prints lines of aligned columns. `right` names those aligned to the right. */
-function alignColumns(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
-  const widths = rows.reduce<number[]>((widest, row) => row.map((cell, i) => Math.max(widest[i] ?? 0, cell.length)), [])
+function alignColumns(rows: readonly (readonly string[])[], right: readonly number[] = []): Printable[] {
+  const lines = rows.map((row) => row.map((cell) => plainText(cell)))
+  const widths = lines.reduce<number[]>(
+    (widest, row) => row.map((cell, i) => Math.max(widest[i] ?? 0, cell.length)),
+    [],
+  )
   const pad = (cell: string, i: number) => {
     const width = widths[i] ?? 0
     return right.includes(i) ? cell.padStart(width) : cell.padEnd(width)
   }
-  return rows.map((row) => row.map(pad).join('  ').trimEnd())
+  return lines.map((row) => plainText(row.map(pad).join('  ').trimEnd(), Number.POSITIVE_INFINITY))
 }

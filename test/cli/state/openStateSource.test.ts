@@ -33,7 +33,7 @@ it('a URL is read with the length that the server states, and its name has no se
     const status = request.headers.authorization === credentials && request.url === '/state.bin?key=secret' ? 200 : 401
     response.writeHead(status, { 'content-length': 10 }).end(CONTENT)
   })
-  const name = url.replace('user:password@', '').replace('?key=secret', '')
+  const name = new URL(url).origin
   expect(await readAll(url)).toEqual({ content: CONTENT.toString(), totalBytes: 10, name })
 })
 

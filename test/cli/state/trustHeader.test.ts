@@ -6,7 +6,7 @@ import { openTestChain } from '../../_helpers/chain.ts'
 import { serveChain } from '../../_helpers/chainServer.ts'
 import { collectCleanup } from '../../_helpers/cleanup.ts'
 import { at } from '../../chain/import/_branches.ts'
-import { type Endpoint, PATH_KEY, startEndpoint } from '../../upstream/_endpoint.ts'
+import { type Endpoint, OTHER_HOST, PATH_KEY, startEndpoint } from '../../upstream/_endpoint.ts'
 
 const output = { write: () => undefined, complain: () => undefined, hasColour: false }
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 let endpoints: readonly Endpoint[]
 beforeEach(async () => {
-  endpoints = await Promise.all([1, 2, 3].map(() => startEndpoint(node.url)))
+  endpoints = await Promise.all([startEndpoint(node.url), startEndpoint(node.url, OTHER_HOST), startEndpoint(node.url)])
 })
 
 /** Returns why the block is not trusted after a comparison with the first endpoints; undefined if it is. */
@@ -78,11 +78,31 @@ it('a block with another total difficulty than a node has is refused', async () 
 it('a block that only one of the nodes returns is refused', async () => {
   const [first] = endpoints
   if (first === undefined) return expect.fail('there are endpoints')
-  const problem = 'compareWith: must have 2 nodes that return block 3, got 1 of 2; add nodes with --compare-with'
+  const problem =
+    'compareWith: must have 2 hosts that return block 3, got 1 (1 of 2 nodes); add nodes of other hosts with --compare-with'
   first.falsify = () => null // the block is unknown
   expect(await refusalBy(2)).toBe(problem)
   falsify('hash', '0x12') // is no hash
   expect(await refusalBy(2)).toBe(problem)
   first.fault = 'dead'
   expect(await refusalBy(2)).toBe(problem)
+})
+
+it('a block that only one host returns is refused, however often the host is named', async () => {
+  const [first, other] = endpoints
+  if (first === undefined || other === undefined) return expect.fail('there are endpoints')
+  other.fault = 'dead'
+  expect(await refusalBy(3)).toBe(
+    'compareWith: must have 2 hosts that return block 3, got 1 (2 of 3 nodes); add nodes of other hosts with --compare-with',
+  )
+})
+
+it.each([
+  'http://node.example/1,http://node.example/2',
+  'http://node.example,https://node.example',
+  'http://node.example:1,http://NODE.example.:2',
+  'http://one@node.example,http://two@node.example',
+  'http://192.0.2.1,http://0xc0000201',
+])('nodes of one host are refused before they are asked: %s', (compareWith) => {
+  expect(() => readTrust({ checkpoint: undefined, compareWith })).toThrow('URLs of at least 2 hosts')
 })

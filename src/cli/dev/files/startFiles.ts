@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { Bytes } from '../../../base/bytes.ts'
+import { InvalidJson, parseFileJson } from '../../../base/fileJson.ts'
 import { fromHex, isHex, toHex } from '../../../base/hex.ts'
 import { readRegularFile, UnreadableFile } from '../../../base/readRegularFile.ts'
 import type { DumpAtBlock, WholeAccount } from '../../../chain/api/controls.ts'
@@ -122,7 +123,7 @@ function readStartFile(flag: string, path: string, form: string, read: (bytes: B
   try {
     return read(readRegularFile(path, MAX_FILE_BYTES))
   } catch (error) {
-    if (error instanceof InvalidFile || error instanceof SyntaxError) throw refuse(error.message)
+    if (error instanceof InvalidFile || error instanceof InvalidJson) throw refuse(error.message)
     if (error instanceof UnreadableFile) throw refuse(error.message)
     const code = systemCodeOf(error)
     if (code === undefined) throw error
@@ -140,7 +141,7 @@ function describeCode(code: string): string {
 const textOf = (bytes: Bytes) => new TextDecoder().decode(bytes)
 
 function parse(bytes: Bytes): unknown {
-  return JSON.parse(textOf(bytes))
+  return parseFileJson(textOf(bytes))
 }
 
 /** Returns the bytes of the result of `anvil_dumpState` that was saved as hexadecimal text; other bytes as they are. */

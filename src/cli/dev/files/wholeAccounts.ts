@@ -2,13 +2,17 @@ import { ADDRESS_BYTES, type Bytes, padLeft, WORD_BYTES } from '../../../base/by
 import { defineError } from '../../../base/errors.ts'
 import { fromDigits } from '../../../base/hex.ts'
 import { toWord } from '../../../base/integer.ts'
+import { shortJson } from '../../../base/shortJson.ts'
 import type { WholeAccount } from '../../../chain/api/controls.ts'
 import { MAX_BALANCE, MAX_NONCE, OF_FILES } from '../../../chain/devtools/stateDump.ts'
 
 /** A value of a JSON file that is not accepted. The message names its place, and completes "because". */
+/** Maximum length of a value in a message, in characters. */
+const SHOWN_CHARACTERS = 80
+
 export const InvalidFile = defineError('invalidFile', (place: string, expected: string, found?: unknown) => {
-  const shown = found === undefined ? 'nothing' : (JSON.stringify(found) ?? String(found))
-  return `${place} must be ${expected}, got ${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}`
+  const shown = found === undefined ? 'nothing' : shortJson(found, SHOWN_CHARACTERS)
+  return `${place} must be ${expected}, got ${shown}`
 })
 
 /** Returns a value of JSON as a record. Throws {@link InvalidFile}. */

@@ -1,7 +1,8 @@
 import { systemTimer, type Timer } from '../../../base/clock.ts'
+import type { Printable } from '../../../base/printable.ts'
 
 /** A text, or a function that is called once, when the text is written. */
-export type LogText = string | (() => string)
+export type LogText = Printable | (() => Printable)
 
 /** Maximum number of texts that wait for the end of an iteration of the event loop, and of their characters. */
 const MAX_TEXTS = 10_000
@@ -17,7 +18,7 @@ export interface BatchedOutputOptions {
   /** Writes the beginning of the bytes that the output accepts without waiting; returns their number. */
   writeSome(bytes: Uint8Array): number
   /** Returns the text in place of texts that are left out because the output is not read. */
-  describeLoss(bytes: number): string
+  describeLoss(bytes: number): Printable
   /** Calls its argument at the end of the iteration of the event loop. */
   readonly defer?: (work: () => void) => void
   readonly timer?: Timer

@@ -1,5 +1,12 @@
+import {
+  joinPrintable,
+  NAME_CHARACTERS,
+  NO_TEXT,
+  type Printable,
+  plainText,
+  printable,
+} from '../../../base/printable.ts'
 import type { LogText } from './batchedOutput.ts'
-import { NAME_CHARACTERS, plainText } from './terminalText.ts'
 
 /** Lines that are rewritten while they grow, on a terminal. Elsewhere only what is new is printed. */
 export interface FoldedLine {
@@ -16,7 +23,7 @@ export interface Terminal {
   readonly columns: number
 }
 
-const OVER_LAST_LINE = '\u001b[1A\u001b[2K'
+const OVER_LAST_LINE = printable`\u001b[1A\u001b[2K`
 
 /** Counts by name on one line: `eth_blockNumber (12), eth_chainId`. */
 export function createFoldedLine({ write, hasCursor, columns }: Terminal): FoldedLine {
@@ -26,7 +33,7 @@ export function createFoldedLine({ write, hasCursor, columns }: Terminal): Folde
       const { counts } = line
       line = new CountedNames()
       if (hasCursor) return
-      for (const { name, count } of counts.values()) if (count > 1) write(`${name} (${count - 1} more)\n`)
+      for (const { name, count } of counts.values()) if (count > 1) write(printable`${name} (${count - 1} more)\n`)
     },
     count(name) {
       if (hasCursor) {
@@ -34,14 +41,14 @@ export function createFoldedLine({ write, hasCursor, columns }: Terminal): Folde
         if (line.counts.size > 0 && line.lengthWith(name) >= columns) line = new CountedNames()
         line.add(name)
         line.printSoon(write)
-      } else if (line.add(name) === 1) write(`${line.counts.get(name)?.name}\n`)
+      } else if (line.add(name) === 1) write(printable`${line.counts.get(name)?.name ?? NO_TEXT}\n`)
     },
   }
 }
 
 interface CountedName {
   /** The name as it is printed. */
-  readonly name: string
+  readonly name: Printable
   count: number
 }
 
@@ -77,13 +84,13 @@ class CountedNames {
   }
 
   readonly #print = () => {
-    const before = this.#isPrinted ? OVER_LAST_LINE : ''
+    const before = this.#isPrinted ? OVER_LAST_LINE : NO_TEXT
     this.#isQueued = false
     this.#isPrinted = true
-    return `${before}${[...this.counts.values()].map(printCounted).join(SEPARATOR)}\n`
+    return printable`${before}${joinPrintable([...this.counts.values()].map(printCounted), SEPARATOR)}\n`
   }
 }
 
 const SEPARATOR = ', '
 
-const printCounted = ({ name, count }: CountedName) => (count === 1 ? name : `${name} (${count})`)
+const printCounted = ({ name, count }: CountedName) => (count === 1 ? name : printable`${name} (${count})`)

@@ -1,21 +1,19 @@
+import { type Printable, plainJson, printable } from '../../../base/printable.ts'
 import type { ReportWriter } from './report.ts'
 
 const MAX_CHARACTERS = 4_096
 
-/** Line breaks and terminal controls that JSON does not escape. */
-const UNESCAPED = /[\u007f-\u009f\u2028\u2029]/g
-
 /** Prints an event as one line of JSON. Long texts are truncated. */
-export function printEvent(event: string, facts: object): string {
+export function printEvent(event: string, facts: object): Printable {
   const whole = JSON.stringify({ event, ...facts })
   const isLong = whole.length > MAX_CHARACTERS // otherwise no text in it is
   const json = isLong ? JSON.stringify({ event, ...facts }, (_key, value: unknown) => cut(value)) : whole
-  return json.replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return plainJson(json)
 }
 
 /** Creates a log for programs, with one line of JSON per event. */
-export function createJsonLog(write: (text: string) => void): ReportWriter {
-  const writeEvent = (event: string, facts: object) => write(`${printEvent(event, facts)}\n`)
+export function createJsonLog(write: (text: Printable) => void): ReportWriter {
+  const writeEvent = (event: string, facts: object) => write(printable`${printEvent(event, facts)}\n`)
   return {
     begin: () => undefined,
     request: (report) => writeEvent('request', report),

@@ -1,7 +1,8 @@
+import { joinPrintable, NAME_CHARACTERS, type Printable, plainText, printable } from '../../../base/printable.ts'
 import { createFoldedLine, type Terminal } from './foldedLine.ts'
 import type { Notice } from './notices.ts'
 import type { BlockReport, ReportWriter, RequestReport } from './report.ts'
-import { createPaint, LINE_CHARACTERS, line, NAME_CHARACTERS, type Paint, plainText } from './terminalText.ts'
+import { createPaint, line, type Paint } from './terminalText.ts'
 import { describeConsole, describeHints, describeTransaction } from './transactionText.ts'
 
 /** A log for people that includes the node's own log. */
@@ -14,7 +15,7 @@ export interface TextLogOptions extends Terminal {
 }
 
 /** The heading of blocks that no current request has caused. */
-const MINED = 'mined'
+const MINED = printable`mined`
 
 /**
  * Creates a log for people: reads are counted on one line, other requests have paragraphs. Untrusted text is escaped
@@ -26,9 +27,9 @@ export function createTextLog(options: TextLogOptions): TextLog {
   const reads = createFoldedLine(options)
   const empties = createEmptyBlocks(options)
   /** Requests that have begun, whose names are not written yet. */
-  let begun: string[] = []
+  let begun: Printable[] = []
   /** The current heading. */
-  let heading: string | undefined
+  let heading: Printable | undefined
 
   function endFolds(): void {
     reads.end()
@@ -36,7 +37,7 @@ export function createTextLog(options: TextLogOptions): TextLog {
   }
 
   /** Returns whether the name of a request that ends was not written. */
-  function endWait(name: string): boolean {
+  function endWait(name: Printable): boolean {
     const index = begun.indexOf(name)
     if (index >= 0) begun.splice(index, 1)
     return index >= 0
@@ -48,10 +49,10 @@ export function createTextLog(options: TextLogOptions): TextLog {
     reads.count(method)
   }
 
-  function startParagraph(name: string, colour: 'bold' | 'red'): void {
+  function startParagraph(name: Printable, colour: 'bold' | 'red'): void {
     endFolds()
     heading = name
-    write(`${paint(colour, name)}\n`)
+    write(printable`${paint(colour, name)}\n`)
   }
 
   function printBegun(colour: 'bold' | 'red'): void {
@@ -76,7 +77,7 @@ export function createTextLog(options: TextLogOptions): TextLog {
       if (isWaiting || heading !== name) startParagraph(name, error === undefined ? 'bold' : 'red')
       const failed = describeError({ method, ...(error && { error }) }, paint)
       const lines = [...failed, ...describeHints(hints, paint), ...describeConsole(console, paint)]
-      write(`${lines.join('\n')}\n`)
+      write(printable`${joinPrintable(lines, '\n')}\n`)
       heading = undefined
     },
     block(report, { isFollowed = false } = {}) {
@@ -89,14 +90,15 @@ export function createTextLog(options: TextLogOptions): TextLog {
       const colour = report.transactions.some(({ failure }) => failure !== undefined) ? 'red' : 'bold'
       printBegun(colour)
       if (heading === undefined) startParagraph(MINED, colour)
-      for (const transaction of report.transactions) write(`${describeTransaction(transaction, paint).join('\n')}\n`)
-      write(`${describeBlock(report, paint)}\n`)
+      for (const transaction of report.transactions)
+        write(printable`${joinPrintable(describeTransaction(transaction, paint), '\n')}\n`)
+      write(printable`${describeBlock(report, paint)}\n`)
       if (heading === MINED) heading = undefined
     },
     notice(notice) {
       endFolds()
       heading = undefined
-      write(`${describeNotice(notice, paint).join('\n')}\n`)
+      write(printable`${joinPrintable(describeNotice(notice, paint), '\n')}\n`)
     },
     end: endFolds,
   }
@@ -105,23 +107,24 @@ export function createTextLog(options: TextLogOptions): TextLog {
 const NOTICE_COLOURS = { info: 'dim', warning: 'yellow', error: 'red' } as const
 const TRACE_LINES = 30
 
-function describeNotice({ level, text, facts, trace }: Notice, paint: Paint): string[] {
-  const about = facts.map(([name, value]) => line(plainText(name, NAME_CHARACTERS), plainText(value, LINE_CHARACTERS)))
+function describeNotice({ level, text, facts, trace }: Notice, paint: Paint): Printable[] {
+  const about = facts.map(([name, value]) => line(plainText(name, NAME_CHARACTERS), plainText(value)))
   const lines = trace === undefined ? [] : trace.split('\n', TRACE_LINES)
   return [
-    `${paint(NOTICE_COLOURS[level], level)} ${plainText(text, LINE_CHARACTERS)}`,
+    printable`${paint(NOTICE_COLOURS[level], printable`${level}`)} ${plainText(text)}`,
     ...about,
-    ...lines.map((one) => `  ${plainText(one.trim(), LINE_CHARACTERS)}`),
+    ...lines.map((one) => printable`  ${plainText(one.trim())}`),
   ]
 }
 
-function describeError({ error }: RequestReport, paint: Paint): string[] {
+function describeError({ error }: RequestReport, paint: Paint): Printable[] {
   if (error === undefined) return []
-  if (error.reason !== undefined) return [line('reverted', paint('red', plainText(error.reason, LINE_CHARACTERS)))]
-  return [line(`${error.code}`, paint('red', plainText(error.message, LINE_CHARACTERS)))]
+  if (error.reason !== undefined) return [line('reverted', paint('red', plainText(error.reason)))]
+  return [line(`${error.code}`, paint('red', plainText(error.message)))]
 }
 
-const describeBlock = ({ number, hash }: BlockReport, paint: Paint) => line('block', `${number} ${paint('dim', hash)}`)
+const describeBlock = ({ number, hash }: BlockReport, paint: Paint) =>
+  line('block', printable`${number} ${paint('dim', plainText(hash))}`)
 
 /** Number of empty blocks after which a line is printed that is not on a terminal. */
 const BLOCKS_OF_LINE = 100_000
@@ -133,7 +136,7 @@ function createEmptyBlocks({ write, hasCursor }: Terminal) {
   const print = () => {
     if (range === undefined) return
     const { first, last } = range
-    write(first === last ? `block ${first}, empty\n` : `blocks ${first} to ${last}, empty\n`)
+    write(first === last ? printable`block ${first}, empty\n` : printable`blocks ${first} to ${last}, empty\n`)
   }
   const end = () => {
     if (!isPrinted) print()
@@ -146,7 +149,7 @@ function createEmptyBlocks({ write, hasCursor }: Terminal) {
       range = { first: range?.first ?? number, last: number }
       if (!hasCursor && number - range.first + 1 === BLOCKS_OF_LINE) end()
       if (!hasCursor || isFollowed) return
-      if (isPrinted) write('\u001b[1A\u001b[2K')
+      if (isPrinted) write(printable`\u001b[1A\u001b[2K`)
       isPrinted = true
       print()
     },

@@ -58,7 +58,7 @@ it('the result of hardhat_dumpState is a dump without number and time', () => {
 const accounts = (account: unknown, address = ADDRESS) => JSON.stringify({ ...ANVIL, accounts: { [address]: account } })
 
 it.each([
-  ['nothing', '', 'Unexpected end of JSON input'],
+  ['nothing', '', 'it is empty'],
   ['half of a file', JSON.stringify(ANVIL).slice(0, 100), 'JSON'],
   ['a list', '[]', 'the file must be an object, got []'],
   ['no accounts', '{}', 'accounts must be an object, got nothing'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { plainDocument, printable } from '../../../../src/base/printable.ts'
 import { createBatchedOutput } from '../../../../src/cli/dev/log/batchedOutput.ts'
 import { createTextLog } from '../../../../src/cli/dev/log/textLog.ts'
 import { holdTimer } from '../../../_helpers/heldTimer.ts'
@@ -18,7 +19,7 @@ function open(capacity = Number.POSITIVE_INFINITY) {
       if (count > 0) writes.push(Buffer.from(bytes.subarray(0, count)).toString())
       return count
     },
-    describeLoss: (bytes) => `${bytes} left out\n`,
+    describeLoss: (bytes) => printable`${bytes} left out\n`,
     defer: (work) => void deferred.push(work),
     timer,
     sleep() {
@@ -34,10 +35,10 @@ function open(capacity = Number.POSITIVE_INFINITY) {
 
 it('the texts of one iteration of the event loop are written once, in their order', () => {
   const { write, writes, deferred, endIteration } = open()
-  for (const text of ['a\n', 'b\n', 'c\n']) write(text)
+  for (const text of ['a\n', 'b\n', 'c\n']) write(plainDocument(text))
   expect([writes, deferred.length]).toEqual([[], 1])
   endIteration()
-  write('d\n')
+  write(plainDocument('d\n'))
   endIteration()
   endIteration()
   expect(writes).toEqual(['a\nb\nc\n', 'd\n'])
@@ -46,8 +47,8 @@ it('the texts of one iteration of the event loop are written once, in their orde
 it('a function is called when its text is written', () => {
   const { write, writes, endIteration } = open()
   let count = 0
-  write(() => `${count}\n`)
-  write('after\n')
+  write(() => printable`${count}\n`)
+  write(plainDocument('after\n'))
   count = 7
   endIteration()
   expect(writes).toEqual(['7\nafter\n'])
@@ -71,17 +72,17 @@ it('a thousand reads of one iteration are one line and one write on a terminal, 
 
 it('many texts of one iteration are written before its end', () => {
   const { write, text } = open()
-  write('x'.repeat(MIB))
+  write(plainDocument('x'.repeat(MIB)))
   expect(text()).toHaveLength(MIB)
-  for (let i = 0; i < 10_000; i++) write(() => 'y')
+  for (let i = 0; i < 10_000; i++) write(() => printable`y`)
   expect(text()).toHaveLength(MIB + 10_000)
 })
 
 it('texts wait for a slow reader, are tried again after a time, and keep their order', () => {
   const { write, text, reader, timer, endIteration } = open(3)
-  write('abcde')
+  write(plainDocument('abcde'))
   endIteration()
-  write('fgh')
+  write(plainDocument('fgh'))
   endIteration()
   expect([text(), timer.waiting()]).toEqual(['abc', 1])
   reader.capacity = 3
@@ -95,12 +96,12 @@ it('texts wait for a slow reader, are tried again after a time, and keep their o
 it('texts beyond 16 MiB that are not read are left out, which the log says afterwards', () => {
   const { write, text, reader, timer, endIteration } = open(0)
   for (let i = 0; i < 20; i++) {
-    write(`${i}${'.'.repeat(MIB - 10)}\n`)
+    write(plainDocument(`${i}${'.'.repeat(MIB - 10)}\n`))
     endIteration()
   }
   reader.capacity = Number.POSITIVE_INFINITY
   timer.advance(10)
-  write('next\n')
+  write(plainDocument('next\n'))
   endIteration()
   const kept = text().replaceAll(/\.+/g, '').split('\n')
   const lost = [...Array(20).keys()].slice(16).map((i) => `${i}${'.'.repeat(MIB - 10)}\n`)
@@ -112,11 +113,11 @@ it('at the end a slow reader receives everything, and a reader that does not rea
   slow.reader.whileAsleep = () => {
     slow.reader.capacity = 2
   }
-  slow.write('x'.repeat(1_001))
+  slow.write(plainDocument('x'.repeat(1_001)))
   slow.finish()
   expect([slow.text().length, slow.reader.sleeps]).toEqual([1_001, 500])
   const dead = open(5)
-  dead.write('y'.repeat(1_001))
+  dead.write(plainDocument('y'.repeat(1_001)))
   dead.finish()
   expect([dead.text().length, dead.reader.sleeps]).toEqual([5, 100])
 })
