@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
 import { equalBytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import type { Network } from '../chainspec/network.ts'
 import { decodeBlock } from '../primitives/block.ts'
 import { exportState } from '../snapshot/exportState.ts'
+import { StateFileRefused } from '../snapshot/stateItem.ts'
 import type { SnapshotBase } from '../state/snapshotBase.ts'
 import type { BlockReader, BlockRow, StoreReaders } from '../storage/store.ts'
 import { writeNewFile } from './exportBlocks.ts'
@@ -46,10 +49,15 @@ export async function exportStateFile(
     blocks: readBlocks(store.blocks, row, lowest),
     nodes: store.nodes,
     root: { hash: stateRoot, height: number },
+    folder: file === '-' ? tmpdir() : dirname(file),
     onNode: () => progress.show({ done: ++done, total: undefined, text: `state of block ${number}` }),
   })
   try {
     await writeNewFile(file, parts)
+  } catch (error) {
+    if (error instanceof StateFileRefused)
+      throw new CommandError(`export: must be a state that can be imported, got ${error.message}; run scion verify`)
+    throw error
   } finally {
     progress.end()
   }
