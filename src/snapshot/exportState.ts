@@ -2,7 +2,7 @@ import { type Bytes, equalBytes, joinBytes } from '../base/bytes.ts'
 import { encodeRlp, encodeString } from '../base/encodeRlp.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
 import { decodeNode } from '../state/trie/decodeNode.ts'
-import { isStored } from '../state/trie/node.ts'
+import { isStored, type LongValueName, type TrieNode } from '../state/trie/node.ts'
 import { loadValue, MissingNode } from '../state/trie/source.ts'
 import { damagedRow } from '../storage/errors.ts'
 import type { BlockRow, NodePlace, NodeReader } from '../storage/store.ts'
@@ -82,10 +82,8 @@ async function* valueItems({ nodes, root }: StateSource, spool: StateSpool): Asy
     if (row === undefined) throw new MissingNode(place.hash)
     add(spool, place.hash, { kind: 'node', bytes: row.message })
     const node = decodeNode(row)
-    for (const part of [node, node.left, node.right]) {
-      if (part === undefined || isStored(part)) continue // an embedded child may have a long value
-      const { value } = part
-      if (value === undefined || value instanceof Uint8Array || spool.has(value.hash, 'value')) continue
+    for (const value of longValuesOf(node)) {
+      if (spool.has(value.hash, 'value')) continue
       const bytes = await loadValue(value, nodes)
       add(spool, value.hash, { kind: 'value', bytes })
       yield encodeString(bytes)
@@ -94,8 +92,20 @@ async function* valueItems({ nodes, root }: StateSource, spool: StateSpool): Asy
   }
 }
 
+/** Returns the long values of a node and of the children that it embeds. */
+function longValuesOf(node: TrieNode): LongValueName[] {
+  return [node, node.left, node.right].flatMap((part) => {
+    if (part === undefined || isStored(part) || part.value === undefined) return []
+    return part.value instanceof Uint8Array ? [] : [part.value]
+  })
+}
+
 /** Adds the content of a row. Throws `StoreError` if it does not have the row's hash. */
-function add(spool: StateSpool, hash: Bytes, row: Pick<StateItem, 'bytes'> & { readonly kind: 'node' | 'value' }): void {
+function add(
+  spool: StateSpool,
+  hash: Bytes,
+  row: Pick<StateItem, 'bytes'> & { readonly kind: 'node' | 'value' },
+): void {
   if (equalBytes(spool.add({ ...row, place: spool.count + 1 }), hash)) return
   throw damagedRow(row.kind === 'node' ? 'trie_nodes' : 'long_values', hash)
 }

@@ -48,7 +48,8 @@ export function findNode(state: SpooledState, { child, parent }: Step): SpooledP
 /** Decodes the node of a child, from its piece unless it is embedded. Throws {@link StateFileRefused}. */
 export function decodeStep(state: SpooledState, { child, parent }: Step, piece: SpooledPiece | undefined): TrieNode {
   if (piece !== undefined) return decodePiece(state, piece)
-  if (isStored(child) || !isTerminal(child)) throw refuse(state, parent ?? 0, 'the node embeds a node that has children')
+  if (isStored(child) || !isTerminal(child))
+    throw refuse(state, parent ?? 0, 'the node embeds a node that has children')
   return child
 }
 

@@ -78,7 +78,8 @@ export async function exportToBytes(
 ): Promise<Uint8Array> {
   const place = { hash: base.root, height: base.height }
   const parts: Uint8Array[] = []
-  for await (const part of exportState({ blocks: rowsOf(blocks), nodes, root: place, folder: tmpdir() })) parts.push(part)
+  for await (const part of exportState({ blocks: rowsOf(blocks), nodes, root: place, folder: tmpdir() }))
+    parts.push(part)
   return Buffer.concat(parts)
 }
 

@@ -8,6 +8,7 @@ import { readStateImport } from '../../src/state/stateImport.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { createRandom } from '../_helpers/random.ts'
 import { temporaryFolder } from '../_helpers/temporary.ts'
+import { printDoubledState } from './_builtStates.ts'
 import { requireSameState } from './_sameState.ts'
 import {
   exportToBytes,
@@ -140,6 +141,26 @@ describe('a state file', () => {
     expect(await refusalOf(archive.subarray(0, -10), v1Sample.base)).toMatch(/compression is damaged or truncated/)
     expect(await refusalOf(flipped(archive, 8, 3), v1Sample.base)).toMatch(/deflated and not encrypted, got method 0/)
     expect(await refusalOf(archive.subarray(0, 40), v1Sample.base)).toMatch(/the file ends within the header of a zip/)
+  })
+
+  it('may have an item several times', async () => {
+    const { imported } = await importFile(Buffer.concat([small.file, small.file]), small.base)
+    expect(imported.isComplete).toBe(true)
+  })
+
+  it.each([
+    ['4,096 positions of one leaf has', 12, undefined],
+    [
+      '2^40 positions of one leaf is refused, because it has',
+      40,
+      /at most 200000000 nodes, counted at each of their paths/,
+    ],
+    ['a path of 2,048 bits is refused, because it has', 2047, /a path has at most 1024 bits, got 1025/],
+  ])('with %s all keys', async (_, levels, problem) => {
+    const { file, base } = printDoubledState(levels)
+    if (problem !== undefined) return expect(await refusalOf(file, base)).toMatch(problem)
+    const { store } = await importFile(file, base)
+    expect(Object.keys(await flatState(store, base.height))).toHaveLength(2 ** (levels - 8)) // those with the first byte 0
   })
 
   it('may come in single bytes', async () => {
