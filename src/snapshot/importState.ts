@@ -6,9 +6,9 @@ import { FLAG } from '../state/trie/nodeFormat.ts'
 import type { NodeRow, StateChangeRow, Store, StoreWriters } from '../storage/store.ts'
 import { followState, type StateEntry } from './followState.ts'
 import { proveState, requireAllUsed } from './proveState.ts'
-import type { SpooledState } from './spooledState.ts'
+import { maxBytesOf, refuse, type SpooledState } from './spooledState.ts'
 import { openStateFile } from './stateFile.ts'
-import { StateFileRefused, type StateItem } from './stateItem.ts'
+import type { StateForm, StateItem } from './stateItem.ts'
 import { createStateSpool, MARK, type StateSpool } from './stateSpool.ts'
 
 /** The state that a file should have, from a header that the caller trusts. */
@@ -60,25 +60,53 @@ export async function importState(
   const spool = createStateSpool(options.folder)
   try {
     const { form, batches } = await openStateFile(chunks)
-    let base: StateBase | undefined
+    let chosen: Chosen | undefined
     for await (const batch of batches) {
-      if (base === undefined && batch.some(({ kind }) => kind !== 'block')) base = await options.chooseBase()
-      for (const item of batch) {
-        if (item.kind !== 'block') spool.add({ ...item, kind: item.kind })
-        else if (base === undefined) options.onBlock?.(item)
-        else throw new StateFileRefused(`byte ${item.place}: blocks must come before the state; get the file again`)
-      }
+      if (chosen === undefined && batch.some(({ kind }) => kind !== 'block'))
+        chosen = await choose(form, spool, options)
+      for (const item of batch) addItem(item, chosen, options)
+      if (chosen !== undefined) requireFew(chosen, batch)
       options.onProgress?.('reading', spool.count, undefined)
     }
-    base ??= await options.chooseBase()
+    const { base, state } = chosen ?? (await choose(form, spool, options))
     await options.onRead?.()
-    const state = { origin: form, spool, root: base.root }
     await prove(state, options)
     await writeState(store, state, base, options)
     return { root: base.root, height: base.height, isComplete: true }
   } finally {
     spool.close()
   }
+}
+
+/** The state that a file should have. */
+interface Chosen {
+  readonly base: StateBase
+  readonly state: SpooledState
+  /** Max. number of bytes of its pieces; undefined until its root is read. */
+  maxBytes: number | undefined
+}
+
+async function choose(origin: StateForm, spool: StateSpool, { chooseBase }: ImportOptions): Promise<Chosen> {
+  const base = await chooseBase()
+  return { base, state: { origin, spool, root: base.root }, maxBytes: undefined }
+}
+
+function addItem(item: StateItem, chosen: Chosen | undefined, { onBlock }: ImportOptions): void {
+  if (item.kind !== 'block') chosen?.state.spool.add({ ...item, kind: item.kind })
+  else if (chosen === undefined) onBlock?.(item)
+  else throw refuse(chosen.state, item.place, 'the blocks must come before the state')
+}
+
+/** Ends the reading of a file that has more than the state. */
+function requireFew(chosen: Chosen, batch: readonly StateItem[]): void {
+  const { state } = chosen
+  chosen.maxBytes ??= maxBytesOf(state)
+  if (chosen.maxBytes === undefined || state.spool.bytes <= chosen.maxBytes) return
+  throw refuse(
+    state,
+    batch.at(-1)?.place ?? 0,
+    `the state with root ${toHex(state.root)} has ${chosen.maxBytes} bytes, and the file has more`,
+  )
 }
 
 async function requireUsable(store: Store): Promise<void> {

@@ -78,6 +78,15 @@ export function refuse({ origin }: SpooledState, place: number, problem: string)
   return new StateFileRefused(`${origin === 'text' ? 'line' : 'byte'} ${place}: ${problem}; get the file again`)
 }
 
+/**
+ * Returns the max. number of bytes that different pieces of the state can have, which the message of its root says; undefined while the
+ * root is missing.
+ */
+export function maxBytesOf(state: SpooledState): number | undefined {
+  const piece = state.spool.find(state.root)
+  return piece && decodePiece(state, { ...piece, bytes: piece.bytes.slice() }).size
+}
+
 interface Wanted {
   readonly kind: 'node' | 'value'
   readonly parent: number | undefined

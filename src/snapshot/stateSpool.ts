@@ -51,6 +51,7 @@ export function createStateSpool(folder: string) {
   /** Offset in the file of the buffer's first byte. */
   let flushed = 0
   let count = 0
+  let bytesOfPieces = 0
   let index = createIndex(FIRST_SLOTS)
   let window = { bytes: new Uint8Array(WINDOW_BYTES), offset: 0, length: 0 }
 
@@ -117,6 +118,10 @@ export function createStateSpool(folder: string) {
     get count() {
       return count
     },
+    /** Number of bytes of all different pieces. */
+    get bytes() {
+      return bytesOfPieces
+    },
     /** Number of slots of the index, until the next `add`. */
     get slotCount() {
       return index.slots
@@ -132,6 +137,7 @@ export function createStateSpool(folder: string) {
           )
         index.put(slot, prefixOf(hash), append(bytes, place) / UNIT)
         count++
+        bytesOfPieces += bytes.length
       }
       index.marks[slot] = (index.marks[slot] ?? 0) | GIVEN[kind]
       if (count > index.slots * MAX_LOAD) index = doubled(index)

@@ -1,10 +1,11 @@
-import { createReadStream, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createReadStream, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import { decodeBlock } from '../../src/primitives/block.ts'
 import { openStore, openStoreForReading } from '../../src/storage/openStore.ts'
+import { openTestChain, signFrom } from '../_helpers/chain.ts'
 import { regtestIn } from '../_helpers/places.ts'
 import { flatState, importFile } from '../snapshot/_stateFiles.ts'
 import { CHAIN, makeChain, makeDatedChain, mineInto } from './_chains.ts'
@@ -55,4 +56,37 @@ it.each([
 ])('an export with %j is refused', async (flags, problem) => {
   const { code, complaints } = await runCli('export', ...flags, ...CHAIN, '--data', await makeChain(2))
   expect([code, complaints]).toEqual([1, expect.stringContaining(problem)])
+})
+
+it('an export of a state that an import would refuse is refused with the reason, and leaves no file', async () => {
+  const [data, to] = [makeFolder(), new Uint8Array(20)]
+  const chain = await openTestChain({ store: await openStore(regtestIn(data)) })
+  await chain.submits.sendRaw(signFrom(0, { nonce: 0n, to }))
+  await chain.controls?.mining.setGasLimit(1_000_000_000n)
+  await chain.submits.sendRaw(signFrom(0, { nonce: 1n, to }))
+  await chain.close()
+  const file = join(makeFolder(), 'state')
+  const { code, complaints } = await runCli('export', ...CHAIN, '--data', data, '--state', file)
+  expect([code, complaints]).toEqual([
+    1,
+    expect.stringMatching(
+      /^number: must be a block whose state an import accepts, got 2, .*breaks rule gasLimitStep .*change --number\n$/,
+    ),
+  ])
+  expect(readdirSync(dirname(file))).toEqual([])
+  expect(await runCli('export', ...CHAIN, '--data', data, '--state', file, '--number', '1')).toMatchObject({ code: 0 })
+})
+
+it('an export of the state of genesis, with which a chain begins without a file, is refused', async () => {
+  const { code, complaints } = await runCli(
+    'export',
+    ...CHAIN,
+    '--data',
+    await makeChain(1),
+    '--state',
+    'x',
+    '--number',
+    '0',
+  )
+  expect([code, complaints]).toEqual([1, expect.stringContaining('number: must be above 0, the genesis block')])
 })

@@ -39,8 +39,11 @@ export async function buildState(entries: readonly TrieEntry[]): Promise<BuiltSt
   return { store, base: { root, height: HEIGHT }, nodes: nodes.size, entries }
 }
 
-/** Returns the text form of a trie of so many levels, each of which is one node with its child on both sides. */
-export function printDoubledState(levels: number): Pick<BuiltState, 'base'> & { readonly file: Uint8Array } {
+/** Returns the text form of a trie of so many levels, each of which is one node with its child on both sides, above a leaf. */
+export function printDoubledState(
+  levels: number,
+  pathBits: number,
+): Pick<BuiltState, 'base'> & { readonly file: Uint8Array } {
   const lines: string[] = []
   const encode = (node: TrieNode): StoredChild => {
     let size = 0
@@ -54,7 +57,7 @@ export function printDoubledState(levels: number): Pick<BuiltState, 'base'> & { 
     })
     return { hash, height: HEIGHT, size }
   }
-  const path = new Uint8Array(8 - (levels % 8))
+  const path = new Uint8Array(pathBits)
   let top = encode(createLeaf(path, new Uint8Array(32).fill(1)))
   for (let level = 0; level < levels; level++)
     top = encode({
