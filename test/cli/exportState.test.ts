@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
+import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { decodeBlock } from '../../src/primitives/block.ts'
+import { signTransaction } from '../../src/primitives/transaction.ts'
 import { openStore, openStoreForReading } from '../../src/storage/openStore.ts'
-import { openTestChain, signFrom } from '../_helpers/chain.ts'
+import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { regtestIn } from '../_helpers/places.ts'
 import { flatState, importFile } from '../snapshot/_stateFiles.ts'
 import { CHAIN, makeChain, makeDatedChain, mineInto } from './_chains.ts'
@@ -89,4 +91,27 @@ it('an export of the state of genesis, with which a chain begins without a file,
     '0',
   )
   expect([code, complaints]).toEqual([1, expect.stringContaining('number: must be above 0, the genesis block')])
+})
+
+it('a chain with a chain id of its own is exported and imported by the flags --network and --chain-id', async () => {
+  const [data, file] = [makeFolder(), join(makeFolder(), 'state')]
+  const [sender, flags] = [requireAccount(0), [...CHAIN, '--chain-id', '99', '--state', file]]
+  const chain = await openTestChain({
+    network: createSandbox(regtest, { chainId: 99 }),
+    store: await openStore(regtestIn(data)),
+  })
+  const transfer = {
+    nonce: 0n,
+    gasPrice: 0n,
+    gasLimit: 21_000n,
+    to: new Uint8Array(20),
+    value: 1n,
+    data: new Uint8Array(0),
+  }
+  await chain.submits.sendRaw(signTransaction(transfer, 99, sender.privateKey).encoded)
+  await chain.close()
+  const exported = await runCli('export', ...flags, '--data', data)
+  expect(exported).toMatchObject({ code: 0, complaints: '' })
+  const trusted = [...flags, '--checkpoint', /0x\w{64}/.exec(exported.out)?.[0] ?? '']
+  expect(await runCli('import', ...trusted, '--data', makeFolder())).toMatchObject({ code: 0, complaints: '' })
 })
