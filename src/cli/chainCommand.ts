@@ -29,7 +29,9 @@ export function readChainFlags({ network: asked, ...flags }: Record<string, unkn
     )
   }
   // Commands serve nothing and may work on any chain, including those that only this profile serves.
-  const { config } = loadConfig({ flags: { ...flags, profile: 'dev' } })
+  // A chain id must come with one network.
+  const networks = flags.chainId === undefined ? {} : { networks: network }
+  const { config } = loadConfig({ flags: { ...flags, ...networks, profile: 'dev' } })
   const choice = { network, config: { ...config, data: resolve(config.data) } }
   requireNoRestore(choice.config)
   return choice

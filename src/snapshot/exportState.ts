@@ -1,11 +1,15 @@
-import { type Bytes, joinBytes } from '../base/bytes.ts'
+import { type Bytes, equalBytes, joinBytes } from '../base/bytes.ts'
 import { encodeRlp, encodeString } from '../base/encodeRlp.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
 import { decodeNode } from '../state/trie/decodeNode.ts'
-import { isStored, type TrieNode } from '../state/trie/node.ts'
+import { isStored, type LongValueName, type TrieNode } from '../state/trie/node.ts'
 import { loadValue, MissingNode } from '../state/trie/source.ts'
+import { damagedRow } from '../storage/errors.ts'
 import type { BlockRow, NodePlace, NodeReader } from '../storage/store.ts'
 import { V2_MAGIC, V2_TAGS } from './formV2.ts'
+import { proveState } from './proveState.ts'
+import { requireSize, type StateItem } from './stateItem.ts'
+import { createStateSpool, type StateSpool } from './stateSpool.ts'
 
 /** The content of a state file. */
 export interface StateSource {
@@ -13,6 +17,8 @@ export interface StateSource {
   readonly blocks: AsyncIterable<BlockRow>
   readonly nodes: NodeReader
   readonly root: NodePlace
+  /** Folder for a temporary file of about the size of the state. */
+  readonly folder: string
   /** Called with each node that is written. */
   onNode?(): void
 }
@@ -21,15 +27,20 @@ export interface StateSource {
 const CHUNK_BYTES = 2 ** 20
 
 /**
- * Yields a state file in form v2: blocks, long values, then nodes in the order of the trie. A node to which several others refer is
- * repeated. Throws `MissingNode`.
+ * Yields a state file in form v2: blocks, long values, then nodes in the order of the trie, each once. The state is proved while it is
+ * written, as an import proves it. Throws `StoreError` if the store lacks a part of it, and {@link StateFileRefused} if no import accepts it.
  */
 export async function* exportState(source: StateSource): AsyncGenerator<Bytes> {
-  yield V2_MAGIC
-  yield* section(V2_TAGS.blocks, blockItems(source))
-  yield* section(V2_TAGS.values, valueItems(source))
-  yield* section(V2_TAGS.nodes, nodeItems(source))
-  yield Uint8Array.of(V2_TAGS.end)
+  const spool = createStateSpool(source.folder)
+  try {
+    yield V2_MAGIC
+    yield* section(V2_TAGS.blocks, blockItems(source))
+    yield* section(V2_TAGS.values, valueItems(source, spool))
+    yield* section(V2_TAGS.nodes, nodeItems(source, spool))
+    yield Uint8Array.of(V2_TAGS.end)
+  } finally {
+    spool.close()
+  }
 }
 
 async function* section(tag: number, items: AsyncIterable<Bytes>): AsyncGenerator<Bytes> {
@@ -55,37 +66,54 @@ function withLength(chunk: readonly Bytes[], length: number): Bytes {
 }
 
 async function* blockItems({ blocks }: StateSource): AsyncGenerator<Bytes> {
-  for await (const { encoded, totalDifficulty } of blocks)
-    yield encodeRlp([encoded, signedMinimalBytes(totalDifficulty)])
-}
-
-async function* nodeItems(source: StateSource): AsyncGenerator<Bytes> {
-  for await (const { message } of walkNodes(source)) {
-    source.onNode?.()
-    yield encodeString(message)
+  for await (const { number, encoded, totalDifficulty } of blocks) {
+    const item = encodeRlp([encoded, signedMinimalBytes(totalDifficulty)])
+    requireSize('block', item.length, `block ${number}`)
+    yield item
   }
 }
 
-async function* valueItems({ nodes, ...source }: StateSource): AsyncGenerator<Bytes> {
-  for await (const { node } of walkNodes({ nodes, ...source })) {
-    for (const part of [node, node.left, node.right]) {
-      if (part === undefined || isStored(part)) continue // an embedded child may have a long value
-      if (part.value !== undefined && 'hash' in part.value) yield encodeString(await loadValue(part.value, nodes))
-    }
-  }
-}
-
-/** Yields the stored nodes of a trie, each parent before its children, left ones first. */
-async function* walkNodes({
-  nodes,
-  root,
-}: StateSource): AsyncGenerator<{ readonly message: Bytes; readonly node: TrieNode }> {
+/** Spools the nodes and values of the state, each once, and yields the values. */
+async function* valueItems({ nodes, root }: StateSource, spool: StateSpool): AsyncGenerator<Bytes> {
   const places: NodePlace[] = [root]
   for (let place = places.pop(); place !== undefined; place = places.pop()) {
+    if (spool.has(place.hash, 'node')) continue
     const row = await nodes.get(place)
     if (row === undefined) throw new MissingNode(place.hash)
+    add(spool, place.hash, { kind: 'node', bytes: row.message })
     const node = decodeNode(row)
-    yield { message: row.message, node }
+    for (const value of longValuesOf(node)) {
+      if (spool.has(value.hash, 'value')) continue
+      const bytes = await loadValue(value, nodes)
+      add(spool, value.hash, { kind: 'value', bytes })
+      yield encodeString(bytes)
+    }
     for (const child of [node.right, node.left]) if (child !== undefined && isStored(child)) places.push(child)
+  }
+}
+
+/** Returns the long values of a node and of the children that it embeds. */
+function longValuesOf(node: TrieNode): LongValueName[] {
+  return [node, node.left, node.right].flatMap((part) => {
+    if (part === undefined || isStored(part) || part.value === undefined) return []
+    return part.value instanceof Uint8Array ? [] : [part.value]
+  })
+}
+
+/** Adds the content of a row. Throws `StoreError` if it does not have the row's hash. */
+function add(
+  spool: StateSpool,
+  hash: Bytes,
+  row: Pick<StateItem, 'bytes'> & { readonly kind: 'node' | 'value' },
+): void {
+  if (equalBytes(spool.add({ ...row, place: spool.count + 1 }), hash)) return
+  throw damagedRow(row.kind === 'node' ? 'trie_nodes' : 'long_values', hash)
+}
+
+/** Proves the spooled state, and yields each node once it is proved. */
+async function* nodeItems({ root, onNode }: StateSource, spool: StateSpool): AsyncGenerator<Bytes> {
+  for (const message of proveState({ origin: 'chain', spool, root: root.hash })) {
+    onNode?.()
+    yield encodeString(message)
   }
 }

@@ -49,7 +49,7 @@ async function* readSection(
     const length = reader.take(LENGTH_BYTES).reduce((sum, byte) => sum * 256 + byte, 0)
     if (length === 0) return
     if (length > MAX_CHUNK_BYTES)
-      throw new StateFileRefused(`byte ${place}: a chunk has at most ${MAX_CHUNK_BYTES} bytes, got ${length}`)
+      throw new StateFileRefused(`byte ${place}: a chunk must have at most ${MAX_CHUNK_BYTES} bytes, got ${length}`)
     onChunk()
     const end = reader.offset + length
     if (kind === undefined) await skip(reader, end)

@@ -4,9 +4,11 @@ import { toHex } from '../base/hex.ts'
 import { readStateImport, type StateImport, writeStateImport } from '../state/stateImport.ts'
 import { FLAG } from '../state/trie/nodeFormat.ts'
 import type { NodeRow, StateChangeRow, Store, StoreWriters } from '../storage/store.ts'
-import { followState, requireAllUsed, type SpooledState, type StateEntry } from './followState.ts'
+import { followState, type StateEntry } from './followState.ts'
+import { proveState, requireAllUsed } from './proveState.ts'
+import { maxBytesOf, refuse, type SpooledState } from './spooledState.ts'
 import { openStateFile } from './stateFile.ts'
-import { StateFileRefused, type StateItem } from './stateItem.ts'
+import type { StateForm, StateItem } from './stateItem.ts'
 import { createStateSpool, MARK, type StateSpool } from './stateSpool.ts'
 
 /** The state that a file should have, from a header that the caller trusts. */
@@ -25,8 +27,10 @@ export interface ImportOptions {
   readonly folder: string
   /** Called with each block of the file, in its order. The bytes are valid until the call returns. */
   onBlock?(block: StateItem): void
-  /** Returns the state that the file should have, once the file is read. */
+  /** Returns the state that the file should have. Called after the blocks, so that a file that is not trusted is not read further. */
   chooseBase(): Promise<StateBase>
+  /** Called once the file is read, before its state is proved. */
+  onRead?(): Promise<void>
   /** Called about every {@link BATCH_ROWS} rows. `total` is undefined if unknown. */
   onProgress?(step: ImportStep, done: number, total: number | undefined): void
 }
@@ -56,12 +60,16 @@ export async function importState(
   const spool = createStateSpool(options.folder)
   try {
     const { form, batches } = await openStateFile(chunks)
+    let chosen: Chosen | undefined
     for await (const batch of batches) {
-      for (const item of batch) addItem(spool, item, options)
+      if (chosen === undefined && batch.some(({ kind }) => kind !== 'block'))
+        chosen = await choose(form, spool, options)
+      for (const item of batch) addItem(item, chosen, options)
+      if (chosen !== undefined) requireFew(chosen, batch)
       options.onProgress?.('reading', spool.count, undefined)
     }
-    const base = await options.chooseBase()
-    const state = { form, spool, root: base.root }
+    const { base, state } = chosen ?? (await choose(form, spool, options))
+    await options.onRead?.()
     await prove(state, options)
     await writeState(store, state, base, options)
     return { root: base.root, height: base.height, isComplete: true }
@@ -70,9 +78,35 @@ export async function importState(
   }
 }
 
-function addItem(spool: StateSpool, item: StateItem, { onBlock }: ImportOptions): void {
-  if (item.kind === 'block') onBlock?.(item)
-  else spool.add({ ...item, kind: item.kind })
+/** The state that a file should have. */
+interface Chosen {
+  readonly base: StateBase
+  readonly state: SpooledState
+  /** Max. number of bytes of its pieces; undefined until its root is read. */
+  maxBytes: number | undefined
+}
+
+async function choose(origin: StateForm, spool: StateSpool, { chooseBase }: ImportOptions): Promise<Chosen> {
+  const base = await chooseBase()
+  return { base, state: { origin, spool, root: base.root }, maxBytes: undefined }
+}
+
+function addItem(item: StateItem, chosen: Chosen | undefined, { onBlock }: ImportOptions): void {
+  if (item.kind !== 'block') chosen?.state.spool.add({ ...item, kind: item.kind })
+  else if (chosen === undefined) onBlock?.(item)
+  else throw refuse(chosen.state, item.place, 'the blocks must come before the state')
+}
+
+/** Ends the reading of a file that has more than the state. */
+function requireFew(chosen: Chosen, batch: readonly StateItem[]): void {
+  const { state } = chosen
+  chosen.maxBytes ??= maxBytesOf(state)
+  if (chosen.maxBytes === undefined || state.spool.bytes <= chosen.maxBytes) return
+  throw refuse(
+    state,
+    batch.at(-1)?.place ?? 0,
+    `the state with root ${toHex(state.root)} has ${chosen.maxBytes} bytes, and the file has more`,
+  )
 }
 
 async function requireUsable(store: Store): Promise<void> {
@@ -83,7 +117,7 @@ async function requireUsable(store: Store): Promise<void> {
 /** Checks before the first write that each piece belongs to the state and that none is missing. */
 async function prove(state: SpooledState, { onProgress }: ImportOptions): Promise<void> {
   let done = 0
-  for (const _ of followState(state)) {
+  for (const _ of proveState(state)) {
     if (++done % BATCH_ROWS !== 0) continue
     onProgress?.('proving', done, undefined)
     await setImmediate()
@@ -112,8 +146,8 @@ async function writeState(store: Store, state: SpooledState, base: StateBase, op
 async function writeNodes(store: Store, { spool }: SpooledState, height: number, { onProgress }: ImportOptions) {
   let done = 0
   for (const pieces of batchesOf(copiesOf(spool), ({ bytes }) => bytes.length)) {
-    const nodes = pieces.filter(({ marks }) => (marks & MARK.usedAsNode) !== 0)
-    const values = pieces.filter(({ marks }) => (marks & MARK.usedAsValue) !== 0)
+    const nodes = pieces.filter(({ isNode }) => isNode)
+    const values = pieces.filter(({ isValue }) => isValue)
     await store.write((writers) => {
       const rows = nodes.map(({ hash, bytes }) => toRow(hash, bytes, height))
       if (rows.length > 0) writers.nodes.insertAll(height, rows)
@@ -125,7 +159,12 @@ async function writeNodes(store: Store, { spool }: SpooledState, height: number,
 }
 
 function* copiesOf(spool: StateSpool) {
-  for (const slot of spool.slots()) yield { ...spool.copy(slot), marks: spool.marksOf(slot) }
+  for (const slot of spool.slots())
+    yield {
+      ...spool.copy(slot),
+      isNode: spool.hasMark(slot, MARK.usedAsNode),
+      isValue: spool.hasMark(slot, MARK.usedAsValue),
+    }
 }
 
 /** All nodes have the base's height, children too. */

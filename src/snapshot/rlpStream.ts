@@ -1,17 +1,9 @@
 import { decodeRlp, RlpError } from '../base/rlp.ts'
 import type { ByteReader } from './byteReader.ts'
-import { StateFileRefused, type StateItem } from './stateItem.ts'
+import { requireSize, StateFileRefused, type StateItem } from './stateItem.ts'
 
-/** Max. length of a block with its total difficulty: see the maximum length of a line in cli/importBlocks. */
-const MAX_BLOCK_BYTES = 8 * 2 ** 20
-/** Max. length of a node's message. Its path is shorter than the longest key, which has 74 bytes. */
-export const MAX_NODE_BYTES = 4096
-/** Max. length of a long value, whose length has three bytes. */
-export const MAX_VALUE_BYTES = 2 ** 24 - 1
 /** Max. items of a batch, each of which is an object. */
 const MAX_BATCH = 8192
-
-const MAX_BYTES = { block: MAX_BLOCK_BYTES, node: MAX_NODE_BYTES, value: MAX_VALUE_BYTES }
 
 interface ItemHeader {
   readonly isList: boolean
@@ -103,9 +95,10 @@ function bytesNeeded(reader: ByteReader, end: number, kind: 'block' | 'node' | '
   if (reader.available < headerBytes) return headerBytes
   const { length, isList } = peekHeader(reader)
   const size = headerBytes + length
-  if (length > MAX_BYTES[kind] || reader.offset + size > end)
+  requireSize(kind, length, `byte ${reader.offset}`)
+  if (reader.offset + size > end)
     throw new StateFileRefused(
-      `byte ${reader.offset}: a ${kind} of ${length} bytes is too long: max. ${MAX_BYTES[kind]}, and its section ends at ${end}`,
+      `byte ${reader.offset}: a ${kind} of ${length} bytes is longer than its chunk, which ends at ${end}; get the file again`,
     )
   if (isList && kind !== 'block')
     throw new StateFileRefused(`byte ${reader.offset}: expected a ${kind} as an RLP string, got a list`)

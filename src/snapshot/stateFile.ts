@@ -6,6 +6,12 @@ import { StateFileRefused, type StateForm, type StateItem } from './stateItem.ts
 import { readText } from './textForm.ts'
 import { unpackFile } from './unpackFile.ts'
 
+/**
+ * Max. ratio of a compressed file's content to its bytes. A contract whose code is 24,576 equal bytes has about 200 bytes of keys and
+ * hashes, which no compression shortens.
+ */
+const MAX_RATIO = 128
+
 /** An open state file. */
 export interface StateFile {
   readonly form: StateForm
@@ -18,7 +24,7 @@ export interface StateFile {
  * archive. Throws {@link StateFileRefused}.
  */
 export async function openStateFile(chunks: AsyncIterable<Bytes>): Promise<StateFile> {
-  const { content } = await unpackFile(chunks, (problem) => new StateFileRefused(problem))
+  const { content } = await unpackFile(chunks, (problem) => new StateFileRefused(problem), MAX_RATIO)
   const reader = createByteReader(content)
   await reader.require(1, 'its first bytes')
   const first = reader.peek(0)

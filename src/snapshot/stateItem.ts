@@ -19,7 +19,18 @@ export class StateFileRefused extends Error {
   override readonly name = 'StateFileRefused'
 }
 
-/** Returns a place in a file of this form for messages. */
-export function describePlace(form: StateForm, place: number): string {
-  return `${form === 'text' ? 'line' : 'byte'} ${place}`
+/** Max. bytes of an item. */
+export const MAX_BYTES = {
+  /** With its total difficulty; see the maximum length of a line in cli/importBlocks. */
+  block: 8 * 2 ** 20,
+  /** A node's path is shorter than the longest key, which has 74 bytes. */
+  node: 4096,
+  /** The length of a long value has three bytes. */
+  value: 2 ** 24 - 1,
+} as const
+
+/** Throws {@link StateFileRefused} if an item is longer than any of its kind. */
+export function requireSize(kind: 'block' | 'node' | 'value', length: number, place: string): void {
+  if (length > MAX_BYTES[kind])
+    throw new StateFileRefused(`${place}: a ${kind} must have at most ${MAX_BYTES[kind]} bytes, got ${length}`)
 }

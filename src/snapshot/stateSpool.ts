@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bytes, equalBytes } from '../base/bytes.ts'
 import { keccak256 } from '../crypto/keccak.ts'
-import type { StateItem } from './stateItem.ts'
+import { StateFileRefused, type StateItem } from './stateItem.ts'
 
 /** How a piece was given by the file, and how the trie uses it. */
 export const MARK = { givenAsNode: 1, givenAsValue: 2, usedAsNode: 4, usedAsValue: 8 } as const
@@ -32,16 +32,13 @@ const FIRST_SLOTS = 2 ** 16
 /** Max. share of used slots, above which the index is doubled. */
 const MAX_LOAD = 0.75
 
-/** Max. number of pieces, twice those of the largest states. A small compressed file may have many short ones. */
+/** Max. number of different pieces, twice those of the largest states. */
 const MAX_PIECES = 50_000_000
-
-/** Bound of the counters, which have 32 bits. */
-const MAX_COUNT = 2 ** 30
 
 export type StateSpool = ReturnType<typeof createStateSpool>
 
 /**
- * Creates a place for the pieces of a state file, by hash: a temporary file in `folder` and an index of 13 bytes per slot in memory
+ * Creates a place for the pieces of a state file, by hash: a temporary file in `folder` and an index of 9 bytes per slot in memory
  * (decision 0032). The file has no name, so a killed process leaves nothing.
  */
 export function createStateSpool(folder: string) {
@@ -54,6 +51,7 @@ export function createStateSpool(folder: string) {
   /** Offset in the file of the buffer's first byte. */
   let flushed = 0
   let count = 0
+  let bytesOfPieces = 0
   let index = createIndex(FIRST_SLOTS)
   let window = { bytes: new Uint8Array(WINDOW_BYTES), offset: 0, length: 0 }
 
@@ -67,7 +65,8 @@ export function createStateSpool(folder: string) {
     const size = Math.ceil((RECORD_HEADER + bytes.length) / UNIT) * UNIT
     if (buffered + size > BUFFER_BYTES) flush()
     const offset = flushed + buffered
-    if (offset + size > MAX_OFFSET) throw new RangeError('a state of more than 32 GiB is not supported')
+    if (offset + size > MAX_OFFSET)
+      throw new StateFileRefused('the file: a state of more than 32 GiB is not supported; use an older state')
     const isLong = size > BUFFER_BYTES
     const target = isLong ? new Uint8Array(size) : buffer.subarray(buffered, buffered + size)
     const view = isLong ? new DataView(target.buffer) : new DataView(bufferView.buffer, buffered)
@@ -119,28 +118,42 @@ export function createStateSpool(folder: string) {
     get count() {
       return count
     },
-    add({ kind, bytes, place }: StateItem & { readonly kind: 'node' | 'value' | 'line' }): void {
+    /** Number of bytes of all different pieces. */
+    get bytes() {
+      return bytesOfPieces
+    },
+    /** Number of slots of the index, until the next `add`. */
+    get slotCount() {
+      return index.slots
+    },
+    /** Adds a piece, once if it is repeated. Returns its hash. */
+    add({ kind, bytes, place }: StateItem & { readonly kind: 'node' | 'value' | 'line' }): Bytes {
       const hash = keccak256(bytes)
       const { slot, found } = slotOf(hash)
       if (found === undefined) {
         if (count >= MAX_PIECES)
-          throw new RangeError(`a state of more than ${MAX_PIECES} nodes and values is not supported`)
+          throw new StateFileRefused(
+            `the file: a state of more than ${MAX_PIECES} nodes and values is not supported; use an older state`,
+          )
         index.put(slot, prefixOf(hash), append(bytes, place) / UNIT)
         count++
+        bytesOfPieces += bytes.length
       }
       index.marks[slot] = (index.marks[slot] ?? 0) | GIVEN[kind]
-      index.surplus[slot] = Math.min(MAX_COUNT, (index.surplus[slot] ?? 0) + 1)
       if (count > index.slots * MAX_LOAD) index = doubled(index)
+      return hash
+    },
+    /** Returns whether a piece of this kind was added. */
+    has(hash: Bytes, kind: 'node' | 'value'): boolean {
+      const { slot, found } = slotOf(hash)
+      return found !== undefined && ((index.marks[slot] ?? 0) & GIVEN[kind]) !== 0
     },
     find: (hash: Bytes): SpooledPiece | undefined => slotOf(hash).found,
-    marksOf: (slot: number): number => index.marks[slot] ?? 0,
-    /** Records that the trie uses a piece, which explains that the file has it `times` times. */
-    use(slot: number, mark: number, times: number): void {
+    hasMark: (slot: number, mark: number): boolean => ((index.marks[slot] ?? 0) & mark) !== 0,
+    /** Records that the trie uses a piece. */
+    mark(slot: number, mark: number): void {
       index.marks[slot] = (index.marks[slot] ?? 0) | mark
-      index.surplus[slot] = Math.max(-MAX_COUNT, (index.surplus[slot] ?? 0) - times)
     },
-    /** Returns how often the file has a piece that nothing explains. */
-    surplusOf: (slot: number): number => index.surplus[slot] ?? 0,
     /** Yields the slots of all pieces, nearly in the order of their hashes. */
     *slots(): Generator<number> {
       for (let slot = 0; slot < index.slots; slot++) if (index.offsets[slot] !== 0) yield slot
@@ -171,7 +184,6 @@ type Index = ReturnType<typeof createIndex>
 function createIndex(slots: number) {
   const prefixes = new Uint32Array(slots)
   const offsets = new Uint32Array(slots)
-  const surplus = new Int32Array(slots)
   const marks = new Uint8Array(slots)
   const shift = 32 - Math.log2(slots)
   return {
@@ -180,7 +192,6 @@ function createIndex(slots: number) {
     prefixes,
     /** Offset of the record in units; 0 if the slot is free. */
     offsets,
-    surplus,
     marks,
     firstSlot: (prefix: number) => prefix >>> shift,
     after: (slot: number) => (slot + 1) & (slots - 1),
@@ -199,7 +210,6 @@ function doubled(index: Index): Index {
     let target = larger.firstSlot(prefix)
     while (larger.offsets[target] !== 0) target = larger.after(target)
     larger.put(target, prefix, offset)
-    larger.surplus[target] = index.surplus[slot] ?? 0
     larger.marks[target] = index.marks[slot] ?? 0
   }
   return larger

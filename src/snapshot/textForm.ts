@@ -1,11 +1,10 @@
 import { bytesToText } from '../base/bytesToText.ts'
 import { fromDigits } from '../base/hex.ts'
 import type { ByteReader } from './byteReader.ts'
-import { MAX_VALUE_BYTES } from './rlpStream.ts'
-import { StateFileRefused, type StateItem } from './stateItem.ts'
+import { MAX_BYTES, StateFileRefused, type StateItem } from './stateItem.ts'
 
 const NEWLINE = 0x0a
-const MAX_LINE_BYTES = 2 * MAX_VALUE_BYTES
+const MAX_LINE_BYTES = 2 * MAX_BYTES.value
 /** How much more is buffered for a line that is not whole yet. */
 const STEP_BYTES = 2 ** 16
 

@@ -9,6 +9,9 @@ const UNPACKED = { chunkSize: 2 ** 18 }
 /** Creates the error for a file that cannot be unpacked. */
 type Refuse = (problem: string) => Error
 
+/** Size in bytes up to which the content may have any ratio to the compressed file. */
+const ANY_RATIO_BYTES = 64 * 2 ** 20
+
 /** The content of a file. */
 export interface UnpackedFile {
   readonly content: AsyncIterable<Bytes>
@@ -18,18 +21,23 @@ export interface UnpackedFile {
 
 /**
  * Returns the content of a file, which may be compressed with gzip or be the first file of a zip archive, as its first bytes show. It is
- * unpacked piece by piece while it is read, so that a small file cannot fill the memory. Throws the error that `refuse` returns.
+ * unpacked piece by piece while it is read, so that a small file cannot fill the memory. Throws the error that `refuse` returns, also above 64 MiB if the
+ * content has more than `maxRatio` times the bytes of the compressed file.
  */
-export async function unpackFile(chunks: AsyncIterable<Bytes>, refuse: Refuse): Promise<UnpackedFile> {
+export async function unpackFile(
+  chunks: AsyncIterable<Bytes>,
+  refuse: Refuse,
+  maxRatio = Number.POSITIVE_INFINITY,
+): Promise<UnpackedFile> {
   const reader = createByteReader(chunks)
   await reader.fill(LONGEST_START)
   const starts = ([, start]: Form) => start.every((byte, index) => byte === reader.peek(index))
   const [form] = FORMS.find(starts) ?? []
   if (form === undefined) return { content: reader.rest(), isPacked: false }
-  if (form === 'gzip') return { content: unpack(reader, createGunzip(UNPACKED), refuse), isPacked: true }
+  if (form === 'gzip') return { content: unpack(reader, createGunzip(UNPACKED), { refuse, maxRatio }), isPacked: true }
   if (form !== 'zip') throw refuse(`byte 0: expected a file without compression, gzip or zip, got ${form}; unpack it`)
   await enterZip(reader, refuse)
-  return { content: unpack(reader, createInflateRaw(UNPACKED), refuse), isPacked: true }
+  return { content: unpack(reader, createInflateRaw(UNPACKED), { refuse, maxRatio }), isPacked: true }
 }
 
 type Form = readonly [name: string, start: readonly number[]]
@@ -72,15 +80,29 @@ async function enterZip(reader: ByteReader, refuse: Refuse): Promise<void> {
   await takeHeader(header.readUInt16LE(26) + header.readUInt16LE(28))
 }
 
+interface UnpackRules {
+  readonly refuse: Refuse
+  readonly maxRatio: number
+}
+
 /** Decompresses the rest of a file. */
-async function* unpack(reader: ByteReader, unpacker: Gunzip | InflateRaw, refuse: Refuse): AsyncGenerator<Bytes> {
+async function* unpack(
+  reader: ByteReader,
+  unpacker: Gunzip | InflateRaw,
+  { refuse, maxRatio }: UnpackRules,
+): AsyncGenerator<Bytes> {
   pipeline(reader.rest(), unpacker, () => undefined) // a failure ends the reading below
+  const place = () => `byte ${reader.offset} of the compressed file`
+  let unpacked = 0
   try {
-    yield* unpacker
+    for await (const chunk of unpacker) {
+      unpacked += chunk.length
+      if (unpacked > ANY_RATIO_BYTES && unpacked > maxRatio * reader.offset)
+        throw refuse(`${place()}: the content has more than ${maxRatio} times as many bytes; unpack it first`)
+      yield chunk
+    }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error
-    throw refuse(
-      `byte ${reader.offset} of the compressed file: the compression is damaged or truncated (${error.message}); get the whole file`,
-    )
+    throw refuse(`${place()}: the compression is damaged or truncated (${error.message}); get the whole file`)
   }
 }

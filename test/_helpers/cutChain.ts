@@ -26,7 +26,12 @@ export async function cutChain(source: Store, target: Store, { network, base, lo
   }
   const tips = rows.map((row) => toTip(row, decodeBlock(row.encoded, network)))
   const root = tips.at(-1)?.block.header.stateRoot ?? new Uint8Array()
-  const file = exportState({ blocks: iterate(rows), nodes: source.nodes, root: { hash: root, height: base } })
+  const file = exportState({
+    blocks: iterate(rows),
+    nodes: source.nodes,
+    root: { hash: root, height: base },
+    folder: tmpdir(),
+  })
   const { tip: genesis } = await prepareGenesis(network, target)
   const finish = (writers: StoreWriters) => writeFirstBlocks(network, writers, { genesis, blocks: tips })
   await importState(file, target, { folder: tmpdir(), chooseBase: async () => ({ root, height: base, finish }) })

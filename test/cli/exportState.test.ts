@@ -1,10 +1,13 @@
-import { createReadStream, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createReadStream, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
+import { createSandbox } from '../../src/chainspec/sandbox.ts'
 import { decodeBlock } from '../../src/primitives/block.ts'
+import { signTransaction } from '../../src/primitives/transaction.ts'
 import { openStore, openStoreForReading } from '../../src/storage/openStore.ts'
+import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { regtestIn } from '../_helpers/places.ts'
 import { flatState, importFile } from '../snapshot/_stateFiles.ts'
 import { CHAIN, makeChain, makeDatedChain, mineInto } from './_chains.ts'
@@ -55,4 +58,60 @@ it.each([
 ])('an export with %j is refused', async (flags, problem) => {
   const { code, complaints } = await runCli('export', ...flags, ...CHAIN, '--data', await makeChain(2))
   expect([code, complaints]).toEqual([1, expect.stringContaining(problem)])
+})
+
+it('an export of a state that an import would refuse is refused with the reason, and leaves no file', async () => {
+  const [data, to] = [makeFolder(), new Uint8Array(20)]
+  const chain = await openTestChain({ store: await openStore(regtestIn(data)) })
+  await chain.submits.sendRaw(signFrom(0, { nonce: 0n, to }))
+  await chain.controls?.mining.setGasLimit(1_000_000_000n)
+  await chain.submits.sendRaw(signFrom(0, { nonce: 1n, to }))
+  await chain.close()
+  const file = join(makeFolder(), 'state')
+  const { code, complaints } = await runCli('export', ...CHAIN, '--data', data, '--state', file)
+  expect([code, complaints]).toEqual([
+    1,
+    expect.stringMatching(
+      /^number: must be a block whose state an import accepts, got 2, .*breaks rule gasLimitStep .*change --number\n$/,
+    ),
+  ])
+  expect(readdirSync(dirname(file))).toEqual([])
+  expect(await runCli('export', ...CHAIN, '--data', data, '--state', file, '--number', '1')).toMatchObject({ code: 0 })
+})
+
+it('an export of the state of genesis, with which a chain begins without a file, is refused', async () => {
+  const { code, complaints } = await runCli(
+    'export',
+    ...CHAIN,
+    '--data',
+    await makeChain(1),
+    '--state',
+    'x',
+    '--number',
+    '0',
+  )
+  expect([code, complaints]).toEqual([1, expect.stringContaining('number: must be above 0, the genesis block')])
+})
+
+it('a chain with a chain id of its own is exported and imported by the flags --network and --chain-id', async () => {
+  const [data, file] = [makeFolder(), join(makeFolder(), 'state')]
+  const [sender, flags] = [requireAccount(0), [...CHAIN, '--chain-id', '99', '--state', file]]
+  const chain = await openTestChain({
+    network: createSandbox(regtest, { chainId: 99 }),
+    store: await openStore(regtestIn(data)),
+  })
+  const transfer = {
+    nonce: 0n,
+    gasPrice: 0n,
+    gasLimit: 21_000n,
+    to: new Uint8Array(20),
+    value: 1n,
+    data: new Uint8Array(0),
+  }
+  await chain.submits.sendRaw(signTransaction(transfer, 99, sender.privateKey).encoded)
+  await chain.close()
+  const exported = await runCli('export', ...flags, '--data', data)
+  expect(exported).toMatchObject({ code: 0, complaints: '' })
+  const trusted = [...flags, '--checkpoint', /0x\w{64}/.exec(exported.out)?.[0] ?? '']
+  expect(await runCli('import', ...trusted, '--data', makeFolder())).toMatchObject({ code: 0, complaints: '' })
 })

@@ -57,7 +57,7 @@ export async function openRecordedStore({ blocks }: Pick<ReturnType<typeof sampl
 }
 
 /** Returns the flat state at a height, by key. */
-export async function flatState(store: Store, height: number): Promise<Record<string, string>> {
+export async function flatState(store: Pick<Store, 'state'>, height: number): Promise<Record<string, string>> {
   const state: Record<string, string> = {}
   for (const key of await store.state.getKeysAt(Uint8Array.of(0), height)) {
     const { value } = await store.state.getAt(key, height)
@@ -78,7 +78,8 @@ export async function exportToBytes(
 ): Promise<Uint8Array> {
   const place = { hash: base.root, height: base.height }
   const parts: Uint8Array[] = []
-  for await (const part of exportState({ blocks: rowsOf(blocks), nodes, root: place })) parts.push(part)
+  for await (const part of exportState({ blocks: rowsOf(blocks), nodes, root: place, folder: tmpdir() }))
+    parts.push(part)
   return Buffer.concat(parts)
 }
 

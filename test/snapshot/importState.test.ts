@@ -8,6 +8,7 @@ import { readStateImport } from '../../src/state/stateImport.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { createRandom } from '../_helpers/random.ts'
 import { temporaryFolder } from '../_helpers/temporary.ts'
+import { printDoubledState } from './_builtStates.ts'
 import { requireSameState } from './_sameState.ts'
 import {
   exportToBytes,
@@ -25,6 +26,13 @@ const REFUSED = /^StateFileRefused: .*(byte|line|file)/
 /** Yields the parts of a file, then the result of its generator. */
 function* partsOf(generator: Generator<Uint8Array, Uint8Array>): Generator<Uint8Array> {
   yield yield* generator
+}
+
+/** Returns the low bytes of a chunk's length. */
+function chunkLength(length: number): Uint8Array {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(length)
+  return bytes
 }
 
 function flipped(file: Uint8Array, at: number, bit: number): Uint8Array {
@@ -108,14 +116,11 @@ describe('a state file', () => {
     expect(await flatState(store, 50)).toEqual(await flatState((await importFile(small.file, small.base)).store, 50))
   })
 
-  it('is refused with an item that is left over, repeated or missing, whose place is named', async () => {
+  it('is refused with an item that is left over or missing, whose place is named', async () => {
     const lines = small.file.toString().trim().split('\n')
     const fileOf = (changed: readonly string[]) => Buffer.from(`${changed.join('\n')}\n`)
     expect(await refusalOf(fileOf([...lines, '4c0102']), small.base)).toMatch(
       new RegExp(`line ${lines.length + 1}: the item is no part of the state`),
-    )
-    expect(await refusalOf(fileOf([...lines, ...lines.slice(4, 5)]), small.base)).toMatch(
-      /line 5: the item is repeated/,
     )
     expect(await refusalOf(fileOf(lines.filter((_, index) => index !== 4)), small.base)).toMatch(
       /line \d+: the node refers to the node 0x[0-9a-f]{64}, which is missing/,
@@ -145,6 +150,27 @@ describe('a state file', () => {
     expect(await refusalOf(archive.subarray(0, 40), v1Sample.base)).toMatch(/the file ends within the header of a zip/)
   })
 
+  it('may have an item several times', async () => {
+    const { imported } = await importFile(Buffer.concat([small.file, small.file]), small.base)
+    expect(imported.isComplete).toBe(true)
+  })
+
+  it.each<[name: string, levels: number, problem?: RegExp, pathBits?: number]>([
+    ['4,096 positions of one leaf has', 12],
+    [
+      '2^40 positions of one leaf is refused, because it has',
+      40,
+      /at most 200000000 nodes, counted at each of their paths/,
+    ],
+    ['a path of 1,032 bits is refused, because it has', 0, /a path has at most 1024 bits, got 1032/, 1032],
+    ['a key of 9 bits is refused, because it has', 0, /a key that is not a whole number of bytes/, 9],
+  ])('with %s all keys', async (_, levels, problem, pathBits = 8 - (levels % 8)) => {
+    const { file, base } = printDoubledState(levels, pathBits)
+    if (problem !== undefined) return expect(await refusalOf(file, base)).toMatch(problem)
+    const { store } = await importFile(file, base)
+    expect(Object.keys(await flatState(store, base.height))).toHaveLength(2 ** (levels - 8)) // those with the first byte 0
+  })
+
   it('may come in single bytes', async () => {
     const { imported } = await importFile(piecesOf(v1Sample.file, 1), v1Sample.base)
     expect(imported.isComplete).toBe(true)
@@ -161,8 +187,63 @@ describe('a state file', () => {
       for (;;) yield new Uint8Array(2 ** 16)
     }
     expect(await refusalOf(endless(), small.base)).toMatch(
-      /byte 18: a node of 8388607 bytes is too long|byte 18: a node of \d+ bytes/,
+      /byte 18: a node must have at most 4096 bytes, got 2147483647/,
     )
+  })
+
+  it('with a first chunk of 512 MiB is read in bounded memory', async () => {
+    const ours = await makeOurs()
+    const chunk = 512 * 2 ** 20
+    async function* read(tag: number, length: number) {
+      yield ours.subarray(0, 9) // the name and the version
+      yield Uint8Array.of(tag, 0, 0, 0, 0, ...chunkLength(length))
+      for (let at = 0; at < length; at += 2 ** 20) yield new Uint8Array(Math.min(2 ** 20, length - at))
+      yield new Uint8Array(8)
+      yield ours.subarray(9)
+    }
+    const ofManifest = 4
+    expect((await importFile(read(ofManifest, chunk), small.base)).imported.isComplete).toBe(true)
+    expect(await refusalOf(read(ofManifest, chunk + 1), small.base)).toMatch(
+      /byte 10: a chunk must have at most 536870912 bytes, got 536870913/,
+    )
+  })
+
+  it.each([
+    ['a block', 1, 'faffffff', /byte 18: a block must have at most 8388608 bytes, got 16777215/],
+    ['a node', 2, 'b91001', /byte 18: a node must have at most 4096 bytes, got 4097/],
+    ['a value', 3, 'bb01000000', /byte 18: a value must have at most 16777215 bytes, got 16777216/],
+  ])('is refused by the kind, the place and the size of %s that is longer than any', async (_, tag, head, problem) => {
+    const claim = Buffer.from(`52534b424f4f540a020${tag}0000000010000000${head}`, 'hex')
+    async function* endless() {
+      yield claim
+      for (;;) yield new Uint8Array(2 ** 16)
+    }
+    expect(await refusalOf(endless(), small.base)).toMatch(problem)
+  })
+
+  it('that has more bytes than its root says is refused before it is read further', async () => {
+    async function* endless() {
+      yield small.file
+      for (let number = 0; ; number++) yield Buffer.from(`4c${number.toString(16).padStart(64, '0')}\n`)
+    }
+    expect(await refusalOf(endless(), small.base)).toMatch(
+      /line \d+: the state with root 0x[0-9a-f]{64} has \d+ bytes, and the file has more/,
+    )
+  })
+
+  it('that is compressed more than 128 times is refused above 64 MiB before it is unpacked further', async () => {
+    const start = Buffer.concat([(await makeOurs()).subarray(0, 9), Buffer.from('040000000010000000', 'hex')])
+    const packed = gzipSync(Buffer.concat([start, new Uint8Array(80 * 2 ** 20)]))
+    expect(await refusalOf(piecesOf(packed, 2 ** 12), small.base)).toMatch(
+      /byte \d+ of the compressed file: the content has more than 128 times as many bytes; unpack it first/,
+    )
+  })
+
+  it('whose blocks come after its state is refused', async () => {
+    const ours = Buffer.from(await makeOurs())
+    const blocks = ours.subarray(9, ours.indexOf(Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 3)) + 8)
+    const moved = Buffer.concat([ours.subarray(0, 9), ours.subarray(9 + blocks.length, -1), blocks, ours.subarray(-1)])
+    expect(await refusalOf(moved, small.base)).toMatch(/byte \d+: the blocks must come before the state/)
   })
 
   it('of 32,767 nodes is imported, and refused when one of its digits differs', async () => {

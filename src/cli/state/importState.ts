@@ -98,10 +98,12 @@ async function importFrom(
         blocks.add({ encoded: bytes.slice(), totalDifficulty: totalDifficulty.slice() })
     },
     onProgress: progress.show,
+    async onRead() {
+      if ('verify' in file) await file.verify()
+    },
     async chooseBase() {
       if (given > 0 && blocks.count() > given)
         throw new CommandError('blocks: must be given for a state file without blocks only; remove --blocks')
-      if ('verify' in file) await file.verify()
       if (blocks.count() === 0) throw noBlocks()
       const { tip: genesis } = await prepareGenesis(withTimeOf(blocks, network), store)
       tips = await blocks.check(genesis, Math.floor(Date.now() / 1000))
