@@ -38,6 +38,7 @@ export const errorKinds: {
     gasExceedsAllowance: ['gas required exceeds allowance (<>)'],
     insufficientFunds: ['insufficient funds for transfer', 'insufficient funds for gas * price + value: address <> have <> want <>'],
     logCursorReorganised: ['the chain was reorganised below the cursor: restart from block <>'],
+    noTimeLeft: ['no block can follow the newest one, whose time <> is the maximum: revert to a snapshot, or reset the chain'],
     notFoundAsEthereum: ['header not found', 'header for hash not found', 'hash is not currently canonical', 'request beyond head block: requested <>, head <>', 'block #<> not found', 'block <> not found'],
     refusedAsEthereum: ['both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified', 'both "data" and "input" are set and not equal. Please use "input" to pass transaction call data', 'contract creation without any data provided', 'chainId does not match node\'s (have=<>, want=<>)', 'invalid reward percentile: <>', 'invalid reward percentile: #<>:<> >= #<>:<>', 'account <> has both \'state\' and \'stateDiff\'', 'account <> is not a precompile', 'BlockOverrides.<> is not supported for this RPC', 'time: invalid duration "<>"', 'subscription not found'],
     storageCellTooLong: ['storage value is longer than 32 bytes'],

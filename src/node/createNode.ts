@@ -7,6 +7,7 @@ import { systemClock, systemTimer } from '../base/clock.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { clientVersion, packageVersion } from '../base/version.ts'
 import type { Engine } from '../chain/api/engine.ts'
+import { NoTimeLeft } from '../chain/api/errors.ts'
 import type { Chain } from '../chain/openChain.ts'
 import { createWorkers, type Workers } from '../chain/simulation/workers/workers.ts'
 import type { NetworkName } from '../chainspec/network.ts'
@@ -261,7 +262,10 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
     const follows = config.follow.find((one) => one.network === network)
     const networkOptions = {
       ...options,
-      onMiningFailure: (err: unknown) => logger.error({ err }, 'mining failed'),
+      onMiningFailure: (err: unknown) =>
+        err instanceof NoTimeLeft
+          ? logger.warn({ reason: err.message }, 'mining failed')
+          : logger.error({ err }, 'mining failed'),
       onRole: roles.note,
       onWriting: follows === undefined ? openOwnWallet : async () => undefined,
       onSharingFailure: (err: unknown) => logger.error({ err, network }, 'replication failed'),

@@ -82,6 +82,18 @@ async function askThrough(link: Partial<WriterLink>, method: string, ...params: 
   return reply
 }
 
+/** Sends a transaction to a chain whose newest block has the maximum time. */
+async function sendAtEndOfTime(): Promise<Reply> {
+  const { url, close } = await serveChain(await openTestChain())
+  await call(url, 'evm_setNextBlockTimestamp', ['0xfffffffffffff'])
+  await call(url, 'evm_mine')
+  const reply = await call(url, 'eth_sendRawTransaction', [
+    toHex(signFrom(0, { gasPrice: 10n ** 9n, to: requireAccount(1).address })),
+  ])
+  await close()
+  return reply
+}
+
 /** Sends a request to a new chain with `compat` ethereum. */
 async function askAsEthereum(method: string, ...params: readonly unknown[]): Promise<Reply> {
   const chain = await openTestChain({ network: createSandbox(regtest, { compat: 'ethereum' }) })
@@ -386,6 +398,11 @@ const table: Readonly<Record<string, Produced>> = {
   simulatedBlockNumber: {
     message: 'block numbers must be in order: 5 <= 5',
     produce: () => simulate({ blockOverrides: { number: '0x5' } }),
+  },
+  noTimeLeft: {
+    message:
+      'no block can follow the newest one, whose time 4503599627370495 is the maximum: revert to a snapshot, or reset the chain',
+    produce: sendAtEndOfTime,
   },
   controlRefused: {
     message: 'at most 1000000 blocks can be mined at a time',

@@ -370,6 +370,13 @@ export const InvalidBitcoinBlock = defineError(
   (flaw: string) => `Invalid Bitcoin block: ${flaw}`,
 )
 
+/** The head has the maximum timestamp of a header, so it can have no child. Only another branch can extend the chain. */
+export const NoTimeLeft = defineError(
+  'noTimeLeft',
+  (timestamp: number) =>
+    `no block can follow the newest one, whose time ${timestamp} is the maximum: revert to a snapshot, or reset the chain`,
+)
+
 /** A proof of work is refused; the message is the reference node's. */
 export const SubmissionRefused = defineError('submissionRefused', asGiven)
 
@@ -429,6 +436,7 @@ export type ChainError =
       | typeof InvalidLogCursor
       | typeof FilterNotFound
       | typeof TooManyLogChoices
+      | typeof NoTimeLeft
       | typeof InvalidBitcoinBlock
       | typeof SubmissionRefused
       | typeof InvalidBannedAddress
