@@ -13,6 +13,8 @@ export const errors = {
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
   /** The request needs the state at an unknown block, or a call at an unknown hash. The message names the block as the request does, `with hash 0x...` for a hash in an object. */
   blockNotFound: { code: -32600, message: 'Block <block> not found' },
+  /** A development method wrote a value to the Bridge's storage that the Bridge would not write, and the request or the next block needs it. */
+  bridgeUndecodable: { code: -32000, message: 'the Bridge\'s cell \'<name>\' cannot be decoded: <reason>; write the former value again, revert to a snapshot, or reset the chain' },
   /** The chain is a fork, and the request executes a method of the Bridge whose storage its endpoint does not return. Most cells are longer than 32 bytes, which `eth_getStorageAt` cannot return. */
   bridgeUnreadable: { code: -32000, message: 'the endpoint of this fork does not return the Bridge\'s storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled' },
   /** With `--compat ethereum`, the call failed for another reason than a revert. The message is geth's and may name other faults. On other chains, `eth_call` returns `0x`. */
@@ -194,4 +196,4 @@ export interface ErrorData {
 }
 
 /** Errors of every method. */
-export type CommonErrorName = 'baseUnavailable' | 'belowBase' | 'bridgeUnreadable' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'noTimeLeft' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge' | 'upstreamBehind' | 'upstreamUnavailable'
+export type CommonErrorName = 'baseUnavailable' | 'belowBase' | 'bridgeUndecodable' | 'bridgeUnreadable' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'noTimeLeft' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge' | 'upstreamBehind' | 'upstreamUnavailable'

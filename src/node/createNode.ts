@@ -7,7 +7,6 @@ import { systemClock, systemTimer } from '../base/clock.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { clientVersion, packageVersion } from '../base/version.ts'
 import type { Engine } from '../chain/api/engine.ts'
-import { NoTimeLeft } from '../chain/api/errors.ts'
 import type { Chain } from '../chain/openChain.ts'
 import { createWorkers, type Workers } from '../chain/simulation/workers/workers.ts'
 import type { NetworkName } from '../chainspec/network.ts'
@@ -31,6 +30,7 @@ import type { ChainLink } from '../replication/sharedChain.ts'
 import { CallCosts } from '../rpc/calls/callCosts.ts'
 import { Calls } from '../rpc/calls/calls.ts'
 import { SlowCalls } from '../rpc/calls/slowCalls.ts'
+import { isDocumented } from '../rpc/errors.ts'
 import { createServedMethods } from '../rpc/methodRules.ts'
 import { createNodeParser } from '../rpc/parseParams.ts'
 import type { OnRefused } from '../rpc/refusalReason.ts'
@@ -263,7 +263,7 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
     const networkOptions = {
       ...options,
       onMiningFailure: (err: unknown) =>
-        err instanceof NoTimeLeft
+        isDocumented(err)
           ? logger.warn({ reason: err.message }, 'mining failed')
           : logger.error({ err }, 'mining failed'),
       onRole: roles.note,

@@ -94,6 +94,16 @@ async function sendAtEndOfTime(): Promise<Reply> {
   return reply
 }
 
+/** Reads the Bridge of a chain in which one of its cells was overwritten. */
+async function readOverwrittenBridge(): Promise<Reply> {
+  const { url, close } = await serveChain(await openTestChain())
+  const slot = `0x${Buffer.from('blockStoreChainHead').toString('hex').padStart(64, '0')}`
+  await call(url, 'hardhat_setStorageAt', [BRIDGE, slot, `0x${'01'.padStart(64, '0')}`])
+  const reply = await call(url, 'eth_bridgeState')
+  await close()
+  return reply
+}
+
 /** Sends a request to a new chain with `compat` ethereum. */
 async function askAsEthereum(method: string, ...params: readonly unknown[]): Promise<Reply> {
   const chain = await openTestChain({ network: createSandbox(regtest, { compat: 'ethereum' }) })
@@ -166,6 +176,11 @@ const table: Readonly<Record<string, Produced>> = {
     message:
       "the endpoint of this fork does not return the Bridge's storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled",
     produce: () => askFork(['eth_call', { to: BRIDGE, data: UPDATE_COLLECTIONS }, 'latest']),
+  },
+  bridgeUndecodable: {
+    message:
+      "the Bridge's cell 'blockStoreChainHead' cannot be decoded: got 1 bytes; write the former value again, revert to a snapshot, or reset the chain",
+    produce: readOverwrittenBridge,
   },
   blockNotCanonical: {
     message: `Block with hash ${facts.sideBlockHash} is not canonical and it is required`,

@@ -93,6 +93,12 @@ export class BridgeUnreadable extends UnreadableCell {
   }
 }
 
+/** A part of the Bridge's storage that each block or the request needs does not have the form of its entry. */
+export const BridgeUndecodable = defineError(
+  'bridgeUndecodable',
+  (flaw: string) => `${flaw}; write the former value again, revert to a snapshot, or reset the chain`,
+)
+
 /** The request needs a part of the state or history that a chain does not have because it begins above genesis. */
 export class BelowBase extends NodeError {
   readonly kind = 'belowBase'
@@ -437,6 +443,7 @@ export type ChainError =
       | typeof FilterNotFound
       | typeof TooManyLogChoices
       | typeof NoTimeLeft
+      | typeof BridgeUndecodable
       | typeof InvalidBitcoinBlock
       | typeof SubmissionRefused
       | typeof InvalidBannedAddress
