@@ -278,7 +278,7 @@ export interface NamedParams {
 /**
  * Every method of the document, under its name on the wire.
  *
- * All of them can also fail with `baseUnavailable` (-32000), `belowBase` (-32000), `bridgeUnreadable` (-32000), `executionTimedOut` (-32011), `internalError` (-32603), `invalidApiKey` (-32001), `invalidParams` (-32602), `invalidRequest` (-32600), `limitExceeded` (-32005), `methodNotFound` (-32601), `notAllowedForKey` (-32003), `notReady` (-32603), `parseError` (-32700), `responseTooLarge` (-32011), `upstreamBehind` (-32000), `upstreamUnavailable` (-32000).
+ * All of them can also fail with `baseUnavailable` (-32000), `belowBase` (-32000), `bridgeUndecodable` (-32000), `bridgeUnreadable` (-32000), `executionTimedOut` (-32011), `internalError` (-32603), `invalidApiKey` (-32001), `invalidParams` (-32602), `invalidRequest` (-32600), `limitExceeded` (-32005), `methodNotFound` (-32601), `noTimeLeft` (-32000), `notAllowedForKey` (-32003), `notReady` (-32603), `parseError` (-32700), `responseTooLarge` (-32011), `upstreamBehind` (-32000), `upstreamUnavailable` (-32000).
  */
 export interface Client {
   /**

@@ -13,6 +13,8 @@ export const errors = {
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
   /** The request needs the state at an unknown block, or a call at an unknown hash. The message names the block as the request does, `with hash 0x...` for a hash in an object. */
   blockNotFound: { code: -32600, message: 'Block <block> not found' },
+  /** A development method wrote a value to the Bridge's storage that the Bridge would not write, and the request or the next block needs it. */
+  bridgeUndecodable: { code: -32000, message: 'the Bridge\'s cell \'<name>\' cannot be decoded: <reason>; write the former value again, revert to a snapshot, or reset the chain' },
   /** The chain is a fork, and the request executes a method of the Bridge whose storage its endpoint does not return. Most cells are longer than 32 bytes, which `eth_getStorageAt` cannot return. */
   bridgeUnreadable: { code: -32000, message: 'the endpoint of this fork does not return the Bridge\'s storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled' },
   /** With `--compat ethereum`, the call failed for another reason than a revert. The message is geth's and may name other faults. On other chains, `eth_call` returns `0x`. */
@@ -71,6 +73,8 @@ export const errors = {
   logLimitExceeded: { code: -32012, message: 'Filter returned more than <limit> logs.' },
   /** The method does not exist, or this node does not offer it. */
   methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available', '<name> is not supported: <reason>'] },
+  /** A development method or an external miner gave the newest block the maximum time, 4503599627370495, and the request needs a block after it. */
+  noTimeLeft: { code: -32000, message: 'no block can follow the newest one, whose time <time> is the maximum: revert to a snapshot, or reset the chain' },
   /** The key is valid, but not for this network or method, or not for requests from this place. Or the node does not serve this Host or web page, or it serves the method to its owner only. The HTTP status is 403. */
   notAllowedForKey: { code: -32003, message: 'this API key is not valid for the <network or method> <name>', also: ['this API key is valid for web pages only, and this request has no Origin', 'this Host is not served; to allow it, start the node with --allowed-hosts', 'cross-origin requests are not served; to allow this origin, start the node with --cors', '<method> is not offered on chain ids 30 and 31', '<method> is only for the owner of the node\'s machine, on a loopback address and without proxy'] },
   /** With `--compat ethereum`, the block is unknown, or it is not on the main chain although `requireCanonical` is true. */
@@ -192,4 +196,4 @@ export interface ErrorData {
 }
 
 /** Errors of every method. */
-export type CommonErrorName = 'baseUnavailable' | 'belowBase' | 'bridgeUnreadable' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge' | 'upstreamBehind' | 'upstreamUnavailable'
+export type CommonErrorName = 'baseUnavailable' | 'belowBase' | 'bridgeUndecodable' | 'bridgeUnreadable' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'noTimeLeft' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge' | 'upstreamBehind' | 'upstreamUnavailable'

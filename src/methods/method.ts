@@ -1,5 +1,6 @@
 import type { AliasName, MethodName, Methods, UnsupportedMethodName } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
+import type { Bytes } from '../base/bytes.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
 import type { Controls, ForkControls } from '../chain/api/controls.ts'
 import type { Engine } from '../chain/api/engine.ts'
@@ -35,7 +36,7 @@ export interface MethodContext extends Engine {
   /** Returns heights while the chain is behind the nodes that it follows; absent if it follows none. */
   readonly syncing?: (() => SyncProgress | undefined) | undefined
   /** Sends a signed transaction to the process that writes, and returns its hash; undefined if this process writes. */
-  readonly sendElsewhere?: ((signed: string, call: Abortable, from: Requester) => Promise<string>) | undefined
+  readonly sendElsewhere?: ((encoded: Bytes, call: Abortable, from: Requester) => Promise<Bytes>) | undefined
 }
 
 /** The heights of a chain that catches up with other nodes. */

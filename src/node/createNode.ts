@@ -30,6 +30,7 @@ import type { ChainLink } from '../replication/sharedChain.ts'
 import { CallCosts } from '../rpc/calls/callCosts.ts'
 import { Calls } from '../rpc/calls/calls.ts'
 import { SlowCalls } from '../rpc/calls/slowCalls.ts'
+import { isDocumented } from '../rpc/errors.ts'
 import { createServedMethods } from '../rpc/methodRules.ts'
 import { createNodeParser } from '../rpc/parseParams.ts'
 import type { OnRefused } from '../rpc/refusalReason.ts'
@@ -261,7 +262,10 @@ async function openAllNetworks(setup: NodeSetup, { workers, rpc, onReplaced }: N
     const follows = config.follow.find((one) => one.network === network)
     const networkOptions = {
       ...options,
-      onMiningFailure: (err: unknown) => logger.error({ err }, 'mining failed'),
+      onMiningFailure: (err: unknown) =>
+        isDocumented(err)
+          ? logger.warn({ reason: err.message }, 'mining failed')
+          : logger.error({ err }, 'mining failed'),
       onRole: roles.note,
       onWriting: follows === undefined ? openOwnWallet : async () => undefined,
       onSharingFailure: (err: unknown) => logger.error({ err, network }, 'replication failed'),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import { fromHex } from '../base/hex.ts'
+import type { Bytes } from '../base/bytes.ts'
+import { fromHex, toHex } from '../base/hex.ts'
 import type { Chain } from '../chain/openChain.ts'
 import type { NetworkName } from '../chainspec/network.ts'
 import type { Abortable } from '../concurrency/abortable.ts'
@@ -52,7 +53,7 @@ export function createMethodContexts(
       get sendElsewhere() {
         if (link !== undefined && !link.writes()) return sendThrough(link)
         if (upstream === undefined) return undefined
-        return async (signed: string, call: Abortable) => upstream.send(fromHex(signed), call)
+        return async (encoded: Bytes, call: Abortable) => fromHex(await upstream.send(encoded, call))
       },
     }
     return [name, context] as const
@@ -62,8 +63,9 @@ export function createMethodContexts(
 
 /** Returns the function that forwards signed transactions to the writer. */
 function sendThrough(link: ChainLink): NonNullable<MethodContext['sendElsewhere']> {
-  return async (signed, call, { keyId, hasOrigin }) => {
+  return async (encoded, call, { keyId, hasOrigin }) => {
     const caller = { keyId, hasOrigin, ownerMethods: 'none' } as const
-    return String(await forward(link, { method: 'eth_sendRawTransaction', params: [signed], caller }, call))
+    const params = [toHex(encoded)]
+    return fromHex(String(await forward(link, { method: 'eth_sendRawTransaction', params, caller }, call)))
   }
 }

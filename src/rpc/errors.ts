@@ -141,6 +141,11 @@ export function toWireError(
   return { code, message: thrown instanceof NodeError ? thrown.message : message }
 }
 
+/** Returns whether a thrown value is an error of the document, which is no bug and needs no stack. */
+export function isDocumented(thrown: unknown): thrown is NodeError {
+  return thrown instanceof NodeError && isKnown(thrown)
+}
+
 /** Returns the code of the error object for anything thrown. */
 export function codeOf(thrown: unknown): number {
   return thrown instanceof NodeError && isKnown(thrown) ? errors[thrown.kind].code : errors.internalError.code

@@ -82,6 +82,28 @@ async function askThrough(link: Partial<WriterLink>, method: string, ...params: 
   return reply
 }
 
+/** Sends a transaction to a chain whose newest block has the maximum time. */
+async function sendAtEndOfTime(): Promise<Reply> {
+  const { url, close } = await serveChain(await openTestChain())
+  await call(url, 'evm_setNextBlockTimestamp', ['0xfffffffffffff'])
+  await call(url, 'evm_mine')
+  const reply = await call(url, 'eth_sendRawTransaction', [
+    toHex(signFrom(0, { gasPrice: 10n ** 9n, to: requireAccount(1).address })),
+  ])
+  await close()
+  return reply
+}
+
+/** Reads the Bridge of a chain in which one of its cells was overwritten. */
+async function readOverwrittenBridge(): Promise<Reply> {
+  const { url, close } = await serveChain(await openTestChain())
+  const slot = `0x${Buffer.from('blockStoreChainHead').toString('hex').padStart(64, '0')}`
+  await call(url, 'hardhat_setStorageAt', [BRIDGE, slot, `0x${'01'.padStart(64, '0')}`])
+  const reply = await call(url, 'eth_bridgeState')
+  await close()
+  return reply
+}
+
 /** Sends a request to a new chain with `compat` ethereum. */
 async function askAsEthereum(method: string, ...params: readonly unknown[]): Promise<Reply> {
   const chain = await openTestChain({ network: createSandbox(regtest, { compat: 'ethereum' }) })
@@ -154,6 +176,11 @@ const table: Readonly<Record<string, Produced>> = {
     message:
       "the endpoint of this fork does not return the Bridge's storage: fork from a Scion, or from a node that has rsk_getStorageBytesAt enabled",
     produce: () => askFork(['eth_call', { to: BRIDGE, data: UPDATE_COLLECTIONS }, 'latest']),
+  },
+  bridgeUndecodable: {
+    message:
+      "the Bridge's cell 'blockStoreChainHead' cannot be decoded: got 1 bytes; write the former value again, revert to a snapshot, or reset the chain",
+    produce: readOverwrittenBridge,
   },
   blockNotCanonical: {
     message: `Block with hash ${facts.sideBlockHash} is not canonical and it is required`,
@@ -386,6 +413,11 @@ const table: Readonly<Record<string, Produced>> = {
   simulatedBlockNumber: {
     message: 'block numbers must be in order: 5 <= 5',
     produce: () => simulate({ blockOverrides: { number: '0x5' } }),
+  },
+  noTimeLeft: {
+    message:
+      'no block can follow the newest one, whose time 4503599627370495 is the maximum: revert to a snapshot, or reset the chain',
+    produce: sendAtEndOfTime,
   },
   controlRefused: {
     message: 'at most 1000000 blocks can be mined at a time',

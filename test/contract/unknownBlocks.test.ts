@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import openrpc from '../../generated/openrpc.json' with { type: 'json' }
-import { toHex } from '../../src/base/hex.ts'
 import { regtest } from '../../src/chainspec/regtest.ts'
 import { createSandbox } from '../../src/chainspec/sandbox.ts'
-import { openTestChain, signFrom } from '../_helpers/chain.ts'
+import { openTestChain } from '../_helpers/chain.ts'
 import { type ServedChain, serveChain } from '../_helpers/chainServer.ts'
 import { askFixture } from '../_helpers/sharedFixture.ts'
+import { ACCOUNT, BLOCK_METHODS, type Outcome, UNKNOWN } from './_blockMethods.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
 
-const ACCOUNT = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
-const UNKNOWN = `0x${'0b'.repeat(32)}`
 const UPPER = `0x${'0B'.repeat(32)}`
 const HUGE = '1'.repeat(64)
 
@@ -82,60 +80,6 @@ const methods = openrpc.methods.flatMap(({ name, params }) => {
   return found.flatMap((schema) => (schema === undefined ? [] : [[name, schema] as const]))
 })
 
-/** The responses of geth for an unknown block: null or nothing in a getter, else an error. */
-type Outcome = 'header' | 'wholeBlock' | 'feeHistory' | 'null' | 'empty' | 'noBlocks'
-
-const RAW = toHex(signFrom(0))
-
-/** The outcome of each method that names a block, and its parameters. */
-const METHODS: Readonly<Record<string, readonly [Outcome, (block: unknown) => readonly unknown[]]>> = {
-  debug_getRawBlock: ['wholeBlock', (block) => [block]],
-  debug_getRawHeader: ['wholeBlock', (block) => [block]],
-  debug_getRawReceipts: ['wholeBlock', (block) => [block]],
-  debug_storageRangeAt: ['wholeBlock', (block) => [block, 0, ACCOUNT, '0x00', 5]],
-  debug_traceBlockByHash: ['wholeBlock', (block) => [block]],
-  debug_traceBlockByNumber: ['wholeBlock', (block) => [block]],
-  debug_traceCall: ['header', (block) => [{ to: ACCOUNT }, block]],
-  debug_traceCallMany: ['header', (block) => [[{ transactions: [{ to: ACCOUNT }] }], { blockNumber: block }]],
-  eth_call: ['header', (block) => [{ to: ACCOUNT }, block]],
-  eth_callMany: ['header', (block) => [[{ transactions: [{ to: ACCOUNT }] }], { blockNumber: block }]],
-  eth_createAccessList: ['header', (block) => [{ to: ACCOUNT }, block]],
-  eth_estimateGas: ['header', (block) => [{ to: ACCOUNT }, block]],
-  eth_feeHistory: ['feeHistory', (block) => ['0x1', block, []]],
-  eth_getAccountInfo: ['header', (block) => [ACCOUNT, block]],
-  eth_getBalance: ['header', (block) => [ACCOUNT, block]],
-  eth_getBlockByHash: ['null', (block) => [block, false]],
-  eth_getBlockByNumber: ['null', (block) => [block, false]],
-  eth_getBlockReceipts: ['null', (block) => [block]],
-  eth_getBlockTransactionCountByHash: ['null', (block) => [block]],
-  eth_getBlockTransactionCountByNumber: ['null', (block) => [block]],
-  eth_getBlocksByNumber: ['noBlocks', (block) => [block]],
-  eth_getCode: ['header', (block) => [ACCOUNT, block]],
-  eth_getHeaderByHash: ['null', (block) => [block]],
-  eth_getHeaderByNumber: ['null', (block) => [block]],
-  eth_getProof: ['header', (block) => [ACCOUNT, [], block]],
-  eth_getRawTransactionByBlockHashAndIndex: ['empty', (block) => [block, '0x0']],
-  eth_getRawTransactionByBlockNumberAndIndex: ['empty', (block) => [block, '0x0']],
-  eth_getStorageAt: ['header', (block) => [ACCOUNT, '0x0', block]],
-  eth_getTransactionByBlockHashAndIndex: ['null', (block) => [block, '0x0']],
-  eth_getTransactionByBlockNumberAndIndex: ['null', (block) => [block, '0x0']],
-  eth_getTransactionCount: ['header', (block) => [ACCOUNT, block]],
-  eth_getUncleByBlockHashAndIndex: ['null', (block) => [block, '0x0']],
-  eth_getUncleByBlockNumberAndIndex: ['null', (block) => [block, '0x0']],
-  eth_getUncleCountByBlockHash: ['null', (block) => [block]],
-  eth_getUncleCountByBlockNumber: ['null', (block) => [block]],
-  eth_simulateV1: ['header', (block) => [{ blockStateCalls: [{}] }, block]],
-  rsk_getRawBlockHeaderByHash: ['null', (block) => [block]],
-  rsk_getRawBlockHeaderByNumber: ['null', (block) => [block]],
-  rsk_getStorageBytesAt: ['header', (block) => [ACCOUNT, '0x0', block]],
-  rsk_getTransactionReceiptNodesByHash: ['null', (block) => [block, UNKNOWN]],
-  trace_block: ['wholeBlock', (block) => [block]],
-  trace_call: ['header', (block) => [{ to: ACCOUNT }, ['trace'], block]],
-  trace_callMany: ['header', (block) => [[[{ to: ACCOUNT }, ['trace']]], block]],
-  trace_rawTransaction: ['header', (block) => [RAW, ['trace'], block]],
-  trace_replayBlockTransactions: ['wholeBlock', (block) => [block, ['trace']]],
-}
-
 const failed = (message: string) => ({ error: { code: -32000, message } })
 
 /** The response for an unknown block by number, 99, and by hash. */
@@ -164,11 +108,11 @@ describe('compat ethereum: unknown blocks', () => {
   })
 
   it('the table has each method of the document with a parameter that names a block', () => {
-    expect(Object.keys(METHODS).sort()).toEqual(methods.map(([name]) => name).sort())
+    expect(Object.keys(BLOCK_METHODS).sort()).toEqual(methods.map(([name]) => name).sort())
   })
 
   it.each(methods)("compat ethereum: %s has geth's response for an unknown block", async (method, schema) => {
-    const [outcome, paramsFor] = METHODS[method] ?? []
+    const [outcome, paramsFor] = BLOCK_METHODS[method] ?? []
     if (outcome === undefined || paramsFor === undefined) throw new Error(`${method} is not in the table`)
     const { byNumber, byHash } = RESPONSES[outcome]
     expect(await served.ask(method, ...paramsFor(UNKNOWN))).toMatchObject(byHash)

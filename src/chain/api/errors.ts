@@ -93,6 +93,12 @@ export class BridgeUnreadable extends UnreadableCell {
   }
 }
 
+/** A part of the Bridge's storage that each block or the request needs does not have the form of its entry. */
+export const BridgeUndecodable = defineError(
+  'bridgeUndecodable',
+  (flaw: string) => `${flaw}; write the former value again, revert to a snapshot, or reset the chain`,
+)
+
 /** The request needs a part of the state or history that a chain does not have because it begins above genesis. */
 export class BelowBase extends NodeError {
   readonly kind = 'belowBase'
@@ -370,6 +376,13 @@ export const InvalidBitcoinBlock = defineError(
   (flaw: string) => `Invalid Bitcoin block: ${flaw}`,
 )
 
+/** The head has the maximum timestamp of a header, so it can have no child. Only another branch can extend the chain. */
+export const NoTimeLeft = defineError(
+  'noTimeLeft',
+  (timestamp: number) =>
+    `no block can follow the newest one, whose time ${timestamp} is the maximum: revert to a snapshot, or reset the chain`,
+)
+
 /** A proof of work is refused; the message is the reference node's. */
 export const SubmissionRefused = defineError('submissionRefused', asGiven)
 
@@ -429,6 +442,8 @@ export type ChainError =
       | typeof InvalidLogCursor
       | typeof FilterNotFound
       | typeof TooManyLogChoices
+      | typeof NoTimeLeft
+      | typeof BridgeUndecodable
       | typeof InvalidBitcoinBlock
       | typeof SubmissionRefused
       | typeof InvalidBannedAddress

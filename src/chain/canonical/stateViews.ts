@@ -6,6 +6,7 @@ import { createKeyedStateView, createTrieStateView } from '../../state/keyedStat
 import { createPinnedStateView } from '../../state/pinnedState.ts'
 import type { StateChanges, StateView } from '../../state/stateView.ts'
 import { getValue } from '../../state/trie/lookup.ts'
+import { EMPTY_TRIE_HASH } from '../../state/trie/node.ts'
 import type { NodePlace, NodeReader } from '../../storage/store.ts'
 import { BelowBase } from '../api/errors.ts'
 import type { ChainContext } from '../context.ts'
@@ -69,6 +70,14 @@ export function requireState(
     throw new BelowBase(`the state of block ${number}`, snapshot.number)
   if (base === undefined || isMain || block.header.number > base.block.header.number) return
   throw new BelowBase('state of side blocks', base.block.header.number)
+}
+
+/**
+ * Returns the root of the trie that changes after a block are added to. Below the base of a fork it is empty, because the trie has the changes
+ * of this chain only.
+ */
+export function ownTrieRoot(source: Pick<StateSource, 'base'>, root: NodePlace): NodePlace {
+  return isBelowBase(source, root) ? { ...root, hash: EMPTY_TRIE_HASH } : root
 }
 
 function isBelowBase({ base }: Pick<StateSource, 'base'>, { height }: NodePlace): boolean {

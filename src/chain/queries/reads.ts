@@ -16,6 +16,7 @@ import { createUnknownBlockError, findMinedBlock } from '../canonical/findBlock.
 import { stateRootOf, type Tip } from '../canonical/head.ts'
 import { canonicalStateView, requireState, stateViewAfter } from '../canonical/stateViews.ts'
 import type { ChainContext } from '../context.ts'
+import { readingBridge } from '../execution/readingBridge.ts'
 import type { GetPendingBlock } from '../mining/local/pendingBlock.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { createPendingList } from '../txpool/pendingList.ts'
@@ -158,12 +159,14 @@ function toPending(entry: PoolEntry | undefined): FoundTransaction | undefined {
   return entry && { transaction: entry.transaction, sender: entry.sender }
 }
 
-/** Returns the state of the Bridge after the newest block. Throws `UndecodableCell`. */
+/** Returns the state of the Bridge after the newest block. Throws `BridgeUndecodable`. */
 function getBridgeState(context: ChainContext): Promise<BridgeState> {
   const state = canonicalStateView(context, stateRootOf(context.head.current()), context.reorganisations.epoch())
-  return readBridgeState({
-    constants: context.network.bridge,
-    read: async ({ slot }) => state.getStorage(BRIDGE_ADDRESS, slot),
-    pause: async () => {},
-  })
+  return readingBridge(() =>
+    readBridgeState({
+      constants: context.network.bridge,
+      read: async ({ slot }) => state.getStorage(BRIDGE_ADDRESS, slot),
+      pause: async () => {},
+    }),
+  )
 }

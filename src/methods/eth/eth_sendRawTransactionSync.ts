@@ -12,9 +12,8 @@ export const eth_sendRawTransactionSync: Method<'eth_sendRawTransactionSync'> = 
 ) => {
   requireShortTransaction({ network }, signed)
   const timeoutMs = timeout === undefined ? undefined : parseSmallNumber(timeout)
+  const encoded = parseData(signed)
   const send = async () =>
-    sendElsewhere === undefined
-      ? submits.sendRaw(parseData(signed))
-      : parseData(await sendElsewhere(signed, call, caller))
+    sendElsewhere === undefined ? submits.sendRaw(encoded) : sendElsewhere(encoded, call, caller)
   return toWireReceipt(await submits.sendAndWait(send, timeoutMs, call))
 }

@@ -174,6 +174,20 @@ describe('the history of a fork', async () => {
     expect(await ask('0x0000000000000000000000000000000001000006')).toMatchObject(refusal)
   })
 
+  it.each(['latest', quantity(BASE), quantity(BASE - 1), quantity(3), 'earliest'])(
+    'has the state that eth_simulateV1 begins with at %s',
+    async (block) => {
+      const fork = await forkAtBase()
+      const call = { from: COINBASE, to: COINBASE, value: '0x1' }
+      const simulated = [
+        { stateOverrides: { [COINBASE]: { balance: '0x7', nonce: '0x7' } }, calls: [call] },
+        { calls: [call, call] },
+      ]
+      const blocks = await fork.askResult('eth_simulateV1', { blockStateCalls: simulated }, block)
+      expect(blocks).toMatchObject([{ calls: [{ status: '0x1' }] }, { calls: [{ status: '0x1' }, { status: '0x1' }] }])
+    },
+  )
+
   it.each(['latest', quantity(BASE), quantity(3)])(
     'has no proofs at %s, and the error names the base',
     async (block) => {

@@ -1,10 +1,21 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { padLeft } from '../../../src/base/bytes.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
+import { BRIDGE_ADDRESS } from '../../../src/chainspec/genesisBalances.ts'
 import { keccak256 } from '../../../src/crypto/keccak.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { assemble } from '../../_helpers/evmScene.ts'
-import { balanceOf, type Controlled, headOf, LATEST, mine, openControlled, PENDING } from './_controlled.ts'
+import {
+  balanceOf,
+  type Controlled,
+  headOf,
+  LATEST,
+  mine,
+  NOBODY_LEAVES,
+  openControlled,
+  PENDING,
+} from './_controlled.ts'
 
 const { address: RICH } = requireAccount(0)
 const NEW = new Uint8Array(20).fill(0xee)
@@ -139,4 +150,15 @@ it('a dump of the same state loads without a change', async () => {
   const before = await one.chain.reads.getProof(RICH, [], LATEST)
   await one.controls.edits.load(await one.controls.edits.dump())
   expect(await one.chain.reads.getProof(RICH, [], LATEST)).toEqual(before)
+})
+
+it('a federation that cannot be decoded stops blocks by name, until its cell is restored', async () => {
+  const one = await openControlled()
+  await one.controls.mining.mine(20, undefined, NOBODY_LEAVES)
+  const slot = padLeft(new TextEncoder().encode('newFederation'), 32)
+  await one.controls.edits.setStorage(BRIDGE_ADDRESS, slot, new Uint8Array(32).fill(0xff))
+  await expect(mine(one)).rejects.toMatchObject({ kind: 'bridgeUndecodable' })
+  await one.controls.edits.setStorage(BRIDGE_ADDRESS, slot, new Uint8Array(32))
+  await mine(one)
+  expect(one.chain.reads.headNumber()).toBe(21)
 })

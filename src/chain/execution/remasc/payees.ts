@@ -9,6 +9,7 @@ import { BRIDGE_ADDRESS } from '../../../chainspec/genesisBalances.ts'
 import { addressOfPublicKey } from '../../../crypto/secp256k1.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
 import { UnreadableCell } from '../../../state/unreadableCell.ts'
+import { readingBridge } from '../readingBridge.ts'
 import type { MaturedBlock } from './maturedBlock.ts'
 import { isWorthPaying, type Payout } from './payout.ts'
 
@@ -43,12 +44,14 @@ function addressOfMember(key: Bytes): Bytes {
 
 async function readMembers({ network, block, world }: Payout, blockNumber: number): Promise<readonly FederatorKeys[]> {
   try {
-    return await readActiveMembers({
-      constants: network.bridge,
-      rules: block.rules,
-      blockNumber,
-      read: async ({ slot }) => world.getStorage(BRIDGE_ADDRESS, slot),
-    })
+    return await readingBridge(() =>
+      readActiveMembers({
+        constants: network.bridge,
+        rules: block.rules,
+        blockNumber,
+        read: async ({ slot }) => world.getStorage(BRIDGE_ADDRESS, slot),
+      }),
+    )
   } catch (error) {
     if (error instanceof UnreadableCell) return askActiveMembers(error.call)
     throw error

@@ -1,17 +1,9 @@
 import { equalBytes } from '../../../base/bytes.ts'
-import { NodeError } from '../../../base/errors.ts'
 import { MAX_TIMESTAMP } from '../../../primitives/header.ts'
+import { NoTimeLeft } from '../../api/errors.ts'
 import type { Tip } from '../../canonical/head.ts'
 import type { ChainContext } from '../../context.ts'
 import type { BlockSettings, NextBlockSettings } from '../../settings/blockSettings.ts'
-
-/** The head has the maximum timestamp of a header, so it can have no child. Only another branch can extend the chain. */
-export class NoTimeLeft extends NodeError {
-  readonly kind = 'noTimeLeft'
-  constructor(timestamp: number) {
-    super(`the newest block's timestamp ${timestamp} is the last that there is; no block can follow it`)
-  }
-}
 
 /** The parts of a context that determine times. */
 export type BlockTimes = Pick<ChainContext, 'clock' | 'settings'>

@@ -7,7 +7,7 @@ import { applyChanges, rememberNodes } from '../../../state/trie/applyChanges.ts
 import type { TrieNode } from '../../../state/trie/node.ts'
 import type { NodeCache } from '../../../state/trie/source.ts'
 import type { LongValueRow, NodePlace, NodeReader, NodeRow } from '../../../storage/store.ts'
-import { toStoredChanges } from '../../canonical/stateViews.ts'
+import { ownTrieRoot, toStoredChanges } from '../../canonical/stateViews.ts'
 import type { CallContext, SimulationContext } from '../callContext.ts'
 
 /**
@@ -19,7 +19,8 @@ export async function createSimulatedState(
   { state: base, data }: CallContext,
   yielder: Yielder,
 ) {
-  const { root: mined, changes: pending } = data.state
+  const { changes: pending } = data.state
+  const mined = ownTrieRoot(context, data.state.root)
   const trie = createMemoryTrie(context, mined)
   const applyInParts = async (height: number, changes: StateChanges): Promise<Bytes> => {
     let root = mined.hash

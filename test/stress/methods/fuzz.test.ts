@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, it } from 'vitest'
+import type { OpenRpcDocument } from '../../../scripts/codegen/openrpc.ts'
+import { collectCleanup } from '../../_helpers/cleanup.ts'
+import { batchesOf, firstSeed, report } from '../_campaign.ts'
+import { createStories } from './stories.ts'
+
+/** Stories of 100 requests, of which 13 in a row are for the 13 combinations of a profile and a kind of network. */
+const SIZES = { small: 13, long: 1_001 }
+const BATCH = 91
+const SEED = firstSeed(1)
+/** Part of the requests that must succeed. Others are refused at the door, and reach little of the node. */
+const MIN_SUCCEEDED = 1 / 4
+
+const document: OpenRpcDocument = JSON.parse(
+  readFileSync(new URL('../../../generated/openrpc.json', import.meta.url), 'utf8'),
+)
+const { cleanup, run } = collectCleanup()
+afterAll(run)
+
+it(`no random request makes an internal error or shows a text of the runtime, from seed ${SEED}`, async () => {
+  const stories = createStories(document, cleanup)
+  for await (const { seed, count } of batchesOf(SIZES, BATCH, SEED)) {
+    for (let story = seed; story < seed + count; story++) await stories.run(story)
+    report('methods/fuzz', { seed, count, rows: stories.counts() })
+    expect(stories.faults()).toEqual([])
+  }
+  for (const [row, { requests, results }] of Object.entries(stories.counts())) {
+    expect(results, row).toBeGreaterThan(requests * MIN_SUCCEEDED)
+  }
+})
