@@ -45,9 +45,20 @@ const USAGE = `CREATE TABLE key_usage (
 /** In microseconds. */
 const SPENT_TIME = 'ALTER TABLE key_usage ADD COLUMN spent_us {integer} NOT NULL DEFAULT 0'
 
+/** `subject` is a key or an owner, `holder` a process. A reservation that is not renewed ends at `until_ms`. */
+const RESERVATIONS = `CREATE TABLE usage_reservations (
+  day {integer} NOT NULL,
+  subject text NOT NULL,
+  holder text NOT NULL,
+  weight {integer} NOT NULL,
+  until_ms {integer} NOT NULL,
+  PRIMARY KEY (day, subject, holder)
+) {clustered}`
+
 /** The migrations of the key store's tables, oldest first. */
 export const KEY_MIGRATIONS: readonly Migration[] = [
   { version: 1, statements: [API_KEYS] },
   { version: 2, statements: [...NEW_COLUMNS, OWNED_KEYS, OWNERS, USAGE] },
   { version: 3, statements: [SPENT_TIME] },
+  { version: 4, statements: [RESERVATIONS] },
 ]

@@ -1,13 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Clock, Timer } from '../base/clock.ts'
 import { withTimeout } from '../concurrency/withTimeout.ts'
 import { dayOf } from './days.ts'
-import type { Usage, UsageStore, UsageTotal } from './usageStore.ts'
+import type { Claim } from './reservations.ts'
+import type { Usage, UsageStore, UsageTotal, WrittenUsage } from './usageStore.ts'
 
 /** The key that a call is counted for, and its owner. */
 export interface CountedKey {
   readonly id: string
   readonly owner?: string | undefined
+}
+
+/** The daily limits of a key. Absent or 0: no limit. */
+export interface DailyLimits {
+  readonly requestsPerDay?: number | undefined
+  /** The limit of all keys of the owner together. */
+  readonly ownerRequestsPerDay?: number | undefined
 }
 
 /** The weight of today's calls of a key, or of all keys of an owner. */
@@ -16,6 +25,8 @@ export interface DayCount {
   readonly used: number
   /** The part of it that the store does not have yet. */
   readonly unwritten: number
+  /** The maximum of the unwritten part that the store has reserved for this process; undefined without a reservation. */
+  readonly reserved: number | undefined
 }
 
 /** Today's counts of a key. */
@@ -27,8 +38,13 @@ export interface KeyCounts {
 
 /** Counts the calls of keys: in memory at once, and within about a second in the store that several processes share. */
 export interface UsageCounter {
-  /** Reads today's count of a key from the store, for at most 250 ms; undefined if it is known or the time is over. */
-  whenLoaded(key: CountedKey): Promise<void> | undefined
+  /**
+   * Reads today's count of a key from the store, for at most 250 ms; undefined if it is known or the time is over. If several
+   * processes share the limits, it also reserves a share of them.
+   */
+  whenLoaded(key: CountedKey, limits?: DailyLimits): Promise<void> | undefined
+  /** Requests a larger reservation with the next write, for a call of this weight. */
+  want(key: CountedKey, weight: number): void
   countsOf(key: CountedKey): KeyCounts
   /** Counts an accepted call. */
   add(key: CountedKey, method: string, weight: number): void
@@ -47,6 +63,8 @@ export interface UsageCounterOptions {
   readonly logger: Pick<Logger, 'error'>
   /** Number of days after which usage is deleted. */
   readonly keptDays: number
+  /** Number of processes that share the limits of keys, including this one. Default 1. */
+  readonly processes?: (() => number) | undefined
 }
 
 /** Interval of writes, in milliseconds. A kill of the process loses the counts since the last one. */
@@ -55,28 +73,77 @@ const WRITE_AFTER_MS = 1_000
 const MAX_WAIT_MS = 250
 /** Duration from which on a write is reported as behind, in milliseconds. */
 const MAX_WRITE_MS = 2_000
+/** Duration of a reservation without a renewal, in milliseconds. */
+const RESERVED_MS = 5_000
+/** Further time for which other processes respect a reservation, for late writes and different clocks, in milliseconds. */
+const RESPECTED_MS = 5_000
+
+const NO_CLAIMS: ReadonlyMap<Count, Claim> = new Map()
 
 class Count implements DayCount {
   written = 0
   unwritten = 0
+  /** The maximum of `written` and `unwritten` together; 0: none. */
+  limit = 0
+  /** The weight of a request that the reservation did not suffice for. */
+  wanted = 0
+  /** Identifies the key or owner in claims. */
+  readonly subject: string
+  readonly #timer: Pick<Timer, 'nowMs'>
+  #reserved = 0
+  #reservedUntilMs = Number.NEGATIVE_INFINITY
+
+  constructor(subject: string, timer: Pick<Timer, 'nowMs'>) {
+    this.subject = subject
+    this.#timer = timer
+  }
 
   get used(): number {
     return this.written + this.unwritten
   }
+
+  get reserved(): number | undefined {
+    return this.#timer.nowMs() < this.#reservedUntilMs ? this.#reserved : undefined
+  }
+
+  reserve(weight: number, untilMs: number): void {
+    this.#reserved = weight
+    this.#reservedUntilMs = untilMs
+  }
+
+  /** Leaves the part of a reservation that every renewal includes, for the calls during a write. */
+  shrink(processes: number): void {
+    const rest = Math.max(0, this.#reserved - this.unwritten)
+    this.#reserved = this.unwritten + Math.floor(rest / processes)
+  }
 }
 
 class KeyEntry implements KeyCounts {
-  readonly own = new Count()
+  readonly own: Count
   readonly owner: Count | undefined
   /** The calls by method that no write includes yet. */
   readonly calls = new Map<string, { calls: number; weight: number; spentMs: number }>()
   /** Whether `written` is the store's total. */
   isLoaded = false
-  /** The query of the total that requests wait for; null once it is over. */
-  loading: Promise<void> | null | undefined
+  /** Whether a query of the total or of a reservation is running; undefined before the first one. */
+  isLoading: boolean | undefined
+  /** The result of the store that requests wait for. */
+  loading: Promise<void> | undefined
 
-  constructor(owner: Count | undefined) {
+  constructor(own: Count, owner: Count | undefined) {
+    this.own = own
     this.owner = owner
+  }
+
+  /** The counts that have a limit. */
+  limited(): Count[] {
+    const counts = this.owner === undefined ? [this.own] : [this.own, this.owner]
+    return counts.filter(({ limit }) => limit > 0)
+  }
+
+  setLimits({ requestsPerDay = 0, ownerRequestsPerDay = 0 }: DailyLimits): void {
+    this.own.limit = requestsPerDay
+    if (this.owner !== undefined) this.owner.limit = ownerRequestsPerDay
   }
 
   /** Sets the totals of the store. */
@@ -94,15 +161,20 @@ class Day {
   readonly owners = new Map<string, Count>()
   /** The keys by id with counts that the store does not have. */
   readonly unwritten = new Map<string, KeyEntry>()
+  /** The keys by id that need a reservation before the next calls. */
+  readonly claiming = new Map<string, KeyEntry>()
+  readonly #timer: Pick<Timer, 'nowMs'>
 
-  constructor(number: number) {
+  constructor(number: number, timer: Pick<Timer, 'nowMs'>) {
     this.number = number
+    this.#timer = timer
   }
 
   entryOf({ id, owner }: CountedKey): KeyEntry {
     const existing = this.keys.get(id)
     if (existing !== undefined) return existing
-    const entry = new KeyEntry(owner === undefined ? undefined : this.#ownerOf(owner))
+    const own = new Count(`key ${id}`, this.#timer)
+    const entry = new KeyEntry(own, owner === undefined ? undefined : this.#ownerOf(owner))
     this.keys.set(id, entry)
     return entry
   }
@@ -110,7 +182,7 @@ class Day {
   #ownerOf(name: string): Count {
     const existing = this.owners.get(name)
     if (existing !== undefined) return existing
-    const count = new Count()
+    const count = new Count(`owner ${name}`, this.#timer)
     this.owners.set(name, count)
     return count
   }
@@ -151,6 +223,35 @@ class Day {
     return { rows, amounts }
   }
 
+  /** Returns a claim for each limited count of the keys that are written or need a reservation. */
+  claim(processes: number): ReadonlyMap<Count, Claim> {
+    const claims = new Map<Count, Claim>()
+    for (const [keyId, entry] of [...this.unwritten, ...this.claiming]) {
+      for (const count of entry.limited()) {
+        const { subject, limit, wanted } = count
+        claims.set(count, { subject, keyId, of: count === entry.own ? 'own' : 'owner', limit, wanted })
+      }
+    }
+    this.claiming.clear()
+    for (const count of claims.keys()) {
+      count.wanted = 0
+      count.shrink(processes)
+    }
+    return claims
+  }
+
+  /** Returns claims that give all reservations back. */
+  release(): ReadonlyMap<Count, Claim> {
+    const claims = new Map<Count, Claim>()
+    for (const [keyId, entry] of this.keys) {
+      for (const count of entry.limited()) {
+        if (count.reserved === undefined) continue
+        claims.set(count, { subject: count.subject, keyId, of: 'own', limit: 0, wanted: 0 })
+      }
+    }
+    return claims
+  }
+
   /** Marks these weights as written, and sets the totals that the store returned. */
   settle(amounts: ReadonlyMap<Count, number>, totals: ReadonlyMap<string, UsageTotal>): void {
     for (const [count, amount] of amounts) {
@@ -177,6 +278,11 @@ class Counter implements UsageCounter {
   #remaining: Usage[] = []
   #isScheduled = false
   #writing: Promise<void> | undefined
+  /** The write after the running one. */
+  #next: Promise<void> | undefined
+  #isClosing = false
+  /** Identifies this process in the store's reservations. */
+  readonly #holder = randomUUID()
   #writingSinceMs = 0
   #hasFailed = false
   /** The day on which old days were last deleted. */
@@ -184,18 +290,33 @@ class Counter implements UsageCounter {
 
   constructor(options: UsageCounterOptions) {
     this.#options = options
-    this.#today = new Day(dayOf(options.clock.nowMs()))
+    this.#today = new Day(dayOf(options.clock.nowMs()), options.timer)
   }
 
-  whenLoaded(key: CountedKey): Promise<void> | undefined {
+  whenLoaded(key: CountedKey, limits: DailyLimits = {}): Promise<void> | undefined {
     const day = this.#dayNow()
     const entry = day.entryOf(key)
-    if (entry.loading !== undefined || entry.isLoaded) return entry.loading ?? undefined
-    const loading = this.#load(key.id, entry, day).then(() => {
-      entry.loading = null
+    entry.setLimits(limits)
+    if (entry.isLoading === true) return entry.loading
+    const needsClaim = this.#processes() > 1 && entry.limited().some(({ reserved }) => reserved === undefined)
+    if (entry.isLoaded && !needsClaim) return undefined
+    if (entry.isLoading === false && this.isBehind()) return undefined
+    entry.isLoading = true
+    const reading = (needsClaim ? this.#claim(key, day) : this.#readTotal(key, day)).finally(() => {
+      entry.isLoading = false
     })
-    entry.loading = loading
-    return loading
+    entry.loading = withTimeout(reading, MAX_WAIT_MS, this.#options.timer, () => undefined).finally(() => {
+      entry.loading = undefined
+    })
+    return entry.loading
+  }
+
+  want(key: CountedKey, weight: number): void {
+    const day = this.#dayNow()
+    const entry = day.entryOf(key)
+    day.claiming.set(key.id, entry)
+    for (const count of entry.limited()) count.wanted = Math.max(count.wanted, weight)
+    this.#writeSoon()
   }
 
   countsOf(key: CountedKey): KeyCounts {
@@ -218,29 +339,38 @@ class Counter implements UsageCounter {
   }
 
   async close(): Promise<void> {
-    await this.#writing
-    await this.#write()
+    this.#isClosing = true
+    await this.#writeNext()
+  }
+
+  #processes(): number {
+    return this.#options.processes?.() ?? 1
   }
 
   #dayNow(): Day {
     const number = dayOf(this.#options.clock.nowMs())
     if (number !== this.#today.number) {
       this.#remaining.push(...this.#today.take().rows)
-      this.#today = new Day(number)
+      this.#today = new Day(number, this.#options.timer)
     }
     return this.#today
   }
 
-  /** Resolves when the store has returned the totals, or after {@link MAX_WAIT_MS}. */
-  #load(keyId: string, entry: KeyEntry, day: Day): Promise<void> {
-    const { store, timer } = this.#options
-    const reading = store.total(keyId, day.number).then(
+  /** Resolves when the store has returned the total of a key or failed. */
+  #readTotal(key: CountedKey, day: Day): Promise<void> {
+    const entry = day.entryOf(key)
+    return this.#options.store.total(key.id, day.number).then(
       (total) => {
         if (!entry.isLoaded) entry.setTotals(total)
       },
       (error: unknown) => this.#report(error),
     )
-    return withTimeout(reading, MAX_WAIT_MS, timer, () => undefined)
+  }
+
+  /** Resolves when the store has reserved a share of the limits of a key or failed. */
+  #claim(key: CountedKey, day: Day): Promise<void> {
+    day.claiming.set(key.id, day.entryOf(key))
+    return this.#writeNext()
   }
 
   #writeSoon(): void {
@@ -248,8 +378,17 @@ class Counter implements UsageCounter {
     this.#isScheduled = true
     this.#options.timer.wakeIn(WRITE_AFTER_MS, () => {
       this.#isScheduled = false
-      void (this.#writing ?? Promise.resolve()).then(() => this.#write())
+      void this.#writeNext()
     })
+  }
+
+  /** Writes after the running write, for all callers until then. */
+  #writeNext(): Promise<void> {
+    this.#next ??= (this.#writing ?? Promise.resolve()).then(() => {
+      this.#next = undefined
+      return this.#write()
+    })
+    return this.#next
   }
 
   #write(): Promise<void> {
@@ -263,18 +402,31 @@ class Counter implements UsageCounter {
   async #writeAll(): Promise<void> {
     const day = this.#dayNow()
     const { rows: fresh, amounts } = day.take()
+    const processes = this.#processes()
+    const claims = this.#isClosing ? day.release() : processes > 1 ? day.claim(processes) : NO_CLAIMS
     const rows = [...this.#remaining, ...fresh]
-    if (rows.length === 0) return
+    if (rows.length === 0 && claims.size === 0) return
     this.#remaining = []
     this.#deleteOldDays(day)
+    const untilMs = this.#options.timer.nowMs() + RESERVED_MS
     try {
-      day.settle(amounts, await this.#options.store.add(rows, day.number))
+      const { totals, reserved } = await this.#add(rows, day, [...claims.values()])
+      day.settle(amounts, totals)
+      for (const [count, { subject }] of claims) count.reserve(reserved.get(subject) ?? 0, untilMs)
       this.#hasFailed = false
     } catch (error) {
       this.#remaining = mergeRows([...rows, ...this.#remaining])
       this.#report(error)
       this.#writeSoon()
     }
+  }
+
+  #add(rows: readonly Usage[], { number }: Day, claims: readonly Claim[]): Promise<WrittenUsage> {
+    const { store, clock } = this.#options
+    if (claims.length === 0) return store.add(rows, number)
+    const nowMs = clock.nowMs()
+    const untilMs = nowMs + RESERVED_MS + RESPECTED_MS
+    return store.add(rows, number, { holder: this.#holder, processes: this.#processes(), nowMs, untilMs, claims })
   }
 
   /** Logs the first failure after a success. */

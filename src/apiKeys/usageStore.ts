@@ -1,6 +1,7 @@
 import { requireInteger, requireText } from '../storage/columns.ts'
 import { insertRows } from '../storage/insertRows.ts'
 import type { Sql, SqlRow, SqlValue, SqlWriter, Statement } from '../storage/sql.ts'
+import { type Claims, reserve } from './reservations.ts'
 
 /** The calls of one method with one key on one day. */
 export interface Usage {
@@ -26,6 +27,14 @@ export interface UsageTotal {
   readonly owner: number
 }
 
+/** What a write of usage returns. */
+export interface WrittenUsage {
+  /** The totals of the written and claimed keys, by id. */
+  readonly totals: ReadonlyMap<string, UsageTotal>
+  /** The reserved weight of each claim, by subject. */
+  readonly reserved: ReadonlyMap<string, number>
+}
+
 export interface UsageFilter {
   /** The first day. */
   readonly from: number
@@ -37,15 +46,15 @@ export interface UsageFilter {
 
 /** The calls of keys by day and method. Several processes add to it. */
 export interface UsageStore {
-  /** Adds these rows, all or none, and returns the new totals of their keys on `day`, by id. */
-  add(rows: readonly Usage[], day: number): Promise<ReadonlyMap<string, UsageTotal>>
+  /** Adds these rows and reserves what is claimed of `day`, all or nothing. Returns the state of `day` afterwards. */
+  add(rows: readonly Usage[], day: number, claims?: Claims): Promise<WrittenUsage>
   /** Returns the total of one key. */
   total(keyId: string, day: number): Promise<UsageTotal>
   /** Returns up to {@link MAX_LISTED} rows by day, newest first, then by key and method. */
   list(filter: UsageFilter): Promise<Usage[]>
   /** Returns rows as {@link list} does, one for each day and key. */
   listKeys(filter: UsageFilter): Promise<KeyUsage[]>
-  /** Deletes the usage of the days before this one. */
+  /** Deletes the usage and the reservations of the days before this one. */
   deleteBefore(day: number): Promise<void>
 }
 
@@ -71,7 +80,7 @@ const totals = (ids: number) =>
 /** Creates the usage store on the key store's database. */
 export function createUsageStore(sql: Sql): UsageStore {
   return {
-    add: (rows, day) =>
+    add: (rows, day, claims) =>
       sql.transaction(async (writer) => {
         const statements: Statement[] = []
         const values = rows.map(({ day, keyId, method, calls, weight, spentMs }) => {
@@ -79,7 +88,10 @@ export function createUsageStore(sql: Sql): UsageStore {
         })
         insertRows((text, given) => statements.push({ sql: text, values: given }), TARGET, values)
         await writer.runAll(statements)
-        return readTotals(writer, [...new Set(rows.map(({ keyId }) => keyId))], day)
+        const counted = [...rows, ...(claims?.claims ?? [])]
+        const totals = await readTotals(writer, [...new Set(counted.map(({ keyId }) => keyId))], day)
+        if (claims === undefined) return { totals, reserved: new Map() }
+        return { totals, reserved: await reserve(writer, day, ({ keyId, of }) => totals.get(keyId)?.[of] ?? 0, claims) }
       }),
     async total(keyId, day) {
       const row = await sql.first(totals(1), [day, day, keyId])
@@ -105,9 +117,11 @@ export function createUsageStore(sql: Sql): UsageStore {
     },
     async deleteBefore(day) {
       // Usually no row is old, and a long transaction starts a thread on SQLite.
-      const old = await sql.first('SELECT 1 AS found FROM key_usage WHERE day < ? LIMIT 1', [day])
-      if (old !== undefined)
-        await sql.transaction((writer) => writer.run('DELETE FROM key_usage WHERE day < ?', [day]), 'long')
+      for (const table of ['key_usage', 'usage_reservations']) {
+        const old = await sql.first(`SELECT 1 AS found FROM ${table} WHERE day < ? LIMIT 1`, [day])
+        if (old !== undefined)
+          await sql.transaction((writer) => writer.run(`DELETE FROM ${table} WHERE day < ?`, [day]), 'long')
+      }
     },
   }
 }

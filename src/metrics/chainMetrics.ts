@@ -71,7 +71,7 @@ export function describeSharing(links: ReadonlyMap<NetworkName, SharingStats>): 
 /** Returns the metrics of the worker processes, which run long calls. */
 export function describeWorkers({ processes, running, waiting }: WorkerStats): Metric[] {
   return [
-    gauge('scion_workers', 'Worker processes for long calls, which start on demand.', [[{}, processes]]),
+    gauge('scion_workers', 'Worker processes for long calls.', [[{}, processes]]),
     gauge('scion_worker_runs', 'Long calls that run in a worker.', [[{}, running]]),
     gauge('scion_worker_runs_waiting', 'Long calls that wait for a worker.', [[{}, waiting]]),
   ]

@@ -130,6 +130,8 @@ async function openNode(setup: NodeSetup): Promise<Node> {
   const replaced = createDeferred<void>()
   const data = await openAllNetworks(setup, { workers, rpc: forwardedTo.promise, onReplaced: replaced.resolve })
   if (workers !== undefined) parts.add('workers', () => workers.close()) // they read chains, so they close first
+  // A start takes seconds on busy cores, so under attack the first long call would wait for it.
+  if (config.profile === 'hosted') workers?.start()
 
   const about: About = {
     clientVersion: config.clientVersion === 'none' ? clientVersion() : config.clientVersion,
@@ -203,7 +205,7 @@ function warmUp(logger: Logger): void {
 /** The program of the workers beside a compiled node; sources have none that can run. */
 const compiledEntry = () => (import.meta.url.endsWith('.js') ? new URL('./workerMain.js', import.meta.url) : undefined)
 
-/** Creates the workers, which start with the first long call. Without their program there are none, and all calls run here. */
+/** Creates the workers, none of which is started. Without their program there are none, and all calls run here. */
 function createNodeWorkers(
   logger: Logger,
   { workersEntry: entry = compiledEntry(), budgets = BUDGETS }: NodeOptions,

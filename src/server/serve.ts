@@ -98,6 +98,7 @@ export async function serve(
     timer: systemTimer,
     logger,
     keptDays: config.usageDays,
+    processes,
   })
   const limitOf = (limit: number | 'none') => (limit === 'none' ? undefined : limit)
   const authenticate = createAuthenticator({

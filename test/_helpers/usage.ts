@@ -4,7 +4,7 @@ import { type Clock, systemTimer } from '../../src/base/clock.ts'
 /** Creates a usage counter in memory, over a store that keeps nothing. */
 export function createForgetfulUsage(clock: Clock): UsageCounter {
   const store = {
-    add: async () => new Map(),
+    add: async () => ({ totals: new Map(), reserved: new Map() }),
     total: async () => ({ own: 0, owner: 0 }),
     deleteBefore: async () => {},
   }

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { utf8Pieces } from '../../src/base/utf8Pieces.ts'
@@ -51,6 +52,20 @@ it('the age of a chain is that of its newest block, and null if only genesis exi
   const { ageSeconds } = (await node.health()).networks.regtest ?? {}
   expect(ageSeconds).toBeGreaterThanOrEqual(0)
   await node.close()
+})
+
+it.each([
+  ['hosted', 1],
+  ['local', 0],
+  ['dev', 0],
+])('a node of profile %s starts %d workers before a call needs one', async (profile, workers) => {
+  const entry = join(folder, 'worker.mjs')
+  await writeFile(entry, 'process.on("disconnect", () => process.exit())')
+  const flags = { data: folder, networks: 'regtest', profile, adminPort: 0, adminToken: 'a'.repeat(64) }
+  const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
+  const node = await createNode(config, pino({ level: 'silent' }), { workersEntry: pathToFileURL(entry) })
+  onTestFinished(() => node.close())
+  expect(await node.metrics?.print()).toContain(`\nscion_workers ${workers}\n`)
 })
 
 const server = await findPostgres()

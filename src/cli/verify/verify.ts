@@ -135,4 +135,13 @@ const KEY_TABLES: readonly DecodableTable[] = [
       for (const column of ['day', 'calls', 'weight', 'spent_us']) requireInteger(row, column)
     },
   },
+  {
+    table: 'usage_reservations',
+    columns: ['day', 'subject', 'holder', 'weight', 'until_ms'],
+    key: ['day', 'subject', 'holder'],
+    decode(row) {
+      for (const column of ['subject', 'holder']) requireText(row, column)
+      for (const column of ['day', 'weight', 'until_ms']) requireInteger(row, column)
+    },
+  },
 ]

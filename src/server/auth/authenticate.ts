@@ -73,6 +73,8 @@ export interface AuthenticatedCaller extends Caller {
   readonly grant?: KeyGrant
   /** SHA-256 of the key's text; absent for callers without restrictions. */
   readonly secretHash?: string
+  /** Resolves when the counts of the caller are known, before a further message; undefined if they are. */
+  whenLoaded?(): Promise<void> | undefined
   /** The rest of the daily quota, if there is one. */
   readonly quota?: Quota | undefined
   /** Returns the same caller for one message of a WebSocket. */
@@ -161,6 +163,21 @@ class UnrestrictedCaller implements AuthenticatedCaller {
   }
 }
 
+/** A key with its limits, its own or the defaults. */
+interface LimitedKey {
+  readonly grant: KeyGrant
+  readonly limits: Limits
+}
+
+function withLimits(grant: KeyGrant, defaults: Limits): LimitedKey {
+  const limits = {
+    requestsPerSecond: grant.limits?.requestsPerSecond ?? defaults.requestsPerSecond,
+    requestsPerDay: grant.limits?.requestsPerDay ?? defaults.requestsPerDay,
+    ownerRequestsPerDay: grant.ownerRequestsPerDay ?? defaults.ownerRequestsPerDay,
+  }
+  return { grant, limits }
+}
+
 /** The caller with an API key. */
 class KeyCaller implements AuthenticatedCaller {
   readonly grant: KeyGrant
@@ -174,24 +191,19 @@ class KeyCaller implements AuthenticatedCaller {
   #ahead: number
 
   constructor(
-    grant: KeyGrant,
+    { grant, limits }: LimitedKey,
     request: AuthenticationRequest,
     options: AuthenticationOptions,
     notifications?: NotificationChannel,
   ) {
-    const { defaultLimits } = options
     this.grant = grant
+    this.limits = limits
     this.network = request.network
     this.hasOrigin = request.origin !== undefined
     this.#request = request
     this.#options = options
     this.#ahead = request.callsAhead ?? 1
     if (notifications !== undefined) this.notifications = notifications
-    this.limits = {
-      requestsPerSecond: grant.limits?.requestsPerSecond ?? defaultLimits.requestsPerSecond,
-      requestsPerDay: grant.limits?.requestsPerDay ?? defaultLimits.requestsPerDay,
-      ownerRequestsPerDay: grant.ownerRequestsPerDay ?? defaultLimits.ownerRequestsPerDay,
-    }
   }
 
   get keyId(): string {
@@ -215,6 +227,10 @@ class KeyCaller implements AuthenticatedCaller {
     return this.#request.client.baseUrl?.()
   }
 
+  whenLoaded(): Promise<void> | undefined {
+    return this.#options.limiter.whenLoaded(this.grant, this.limits)
+  }
+
   charge(calls: readonly ChargedCall[]): void {
     this.#options.limiter.charge(this.grant, this.limits, calls, this.#ahead)
     this.#ahead = 0
@@ -225,7 +241,7 @@ class KeyCaller implements AuthenticatedCaller {
   }
 
   withNotifications(notifications: NotificationChannel): Caller {
-    return new KeyCaller(this.grant, this.#request, this.#options, notifications)
+    return new KeyCaller(this, this.#request, this.#options, notifications)
   }
 
   get quota(): Quota | undefined {
@@ -256,7 +272,8 @@ export function createAuthenticator(options: AuthenticationOptions): Authenticat
     return new UnrestrictedCaller(request, keyId, ownerMethods)
   }
 
-  function authenticateGrant(grant: KeyGrant, request: AuthenticationRequest): AuthenticatedCaller {
+  function authenticateGrant(key: LimitedKey, request: AuthenticationRequest): AuthenticatedCaller {
+    const { grant } = key
     if (request.requester !== undefined) {
       request.requester.keyId = grant.id
       request.requester.keyOrigins = grant.origins
@@ -265,7 +282,7 @@ export function createAuthenticator(options: AuthenticationOptions): Authenticat
       throw new NotAllowedForKey(`this API key is not valid for the network ${request.network}`)
     }
     requireKeyOrigin(grant, request)
-    const caller = new KeyCaller(grant, request, options)
+    const caller = new KeyCaller(key, request, options)
     if (request.callsAhead !== 0) limiter.chargeAhead(grant, caller.limits)
     return caller
   }
@@ -273,10 +290,11 @@ export function createAuthenticator(options: AuthenticationOptions): Authenticat
   function authenticateKey(key: string, request: AuthenticationRequest): MaybePromise<AuthenticatedCaller> {
     return mapMaybePromise(options.findKey(key), (grant) => {
       if (grant === undefined) throw new InvalidApiKey()
-      const loading = limiter.whenLoaded(grant)
+      const limited = withLimits(grant, options.defaultLimits)
+      const loading = limiter.whenLoaded(grant, limited.limits)
       return loading === undefined
-        ? authenticateGrant(grant, request)
-        : loading.then(() => authenticateGrant(grant, request))
+        ? authenticateGrant(limited, request)
+        : loading.then(() => authenticateGrant(limited, request))
     })
   }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '../../apiKeys/days.ts'
-import type { CountedKey, DayCount, UsageCounter } from '../../apiKeys/usageCounter.ts'
+import type { CountedKey, DailyLimits, DayCount, UsageCounter } from '../../apiKeys/usageCounter.ts'
 import { atMost } from '../../base/cacheBounds.ts'
 import { type Clock, systemTimer, type Timer } from '../../base/clock.ts'
 import { TokenBucket } from '../../concurrency/tokenBucket.ts'
@@ -8,11 +8,8 @@ import type { ChargedCall } from '../../rpc/caller.ts'
 import { LimitExceeded, type Quota, QuotaExceeded } from '../../rpc/refusals.ts'
 
 /** The limits of a key, by the weights of methods. Absent or 0: no limit. */
-export interface Limits {
+export interface Limits extends DailyLimits {
   readonly requestsPerSecond?: number | undefined
-  readonly requestsPerDay?: number | undefined
-  /** The limit of all keys of the owner together. */
-  readonly ownerRequestsPerDay?: number | undefined
 }
 
 /** The limiter of requests by key. */
@@ -34,8 +31,8 @@ export interface LimiterOptions {
 
 /**
  * Creates a limiter over the counts of usage. A token bucket for each key, in memory, holds one second of requests and is
- * full after a restart. Daily counts come from the store and include all processes. Each process has an equal share of a
- * rate and of the rest of a day, so together they exceed a limit by at most one second of requests each.
+ * full after a restart. Daily counts come from the store and include all processes. Each process has an equal share of a rate, and
+ * of a day what the store has reserved for it. Together they exceed a daily limit only while the store fails.
  */
 export function createLimiter(
   clock: Clock,
@@ -58,24 +55,28 @@ export function createLimiter(
     throw new QuotaExceeded(`limit of ${perSecond} requests per second exceeded`, quota, 'rate')
   }
 
-  function requireDay(count: DayCount, limit: number, weight: number): void {
+  function requireDay(key: CountedKey, count: DayCount, limit: number, weight: number): void {
     if (count.used + weight > limit) {
       const quota = quotaOf(count, limit, clock.nowMs())
       throw new QuotaExceeded(`limit of ${limit} requests per day exceeded`, quota, 'daily_quota')
     }
-    requireShare(count, limit, weight)
+    requireShare(key, count, limit, weight)
     const maxUnwritten = Math.max(MIN_UNWRITTEN, limit * UNWRITTEN_PART)
     if (usage.isBehind() && count.unwritten + weight > maxUnwritten) {
       throw new LimitExceeded('this node cannot count requests at the moment', RETRY_SECONDS)
     }
   }
 
-  /** Bounds the requests since the last write by this process's share of the rest of the day. The first one always passes. */
-  function requireShare({ used, unwritten }: DayCount, limit: number, weight: number): void {
+  /**
+   * Bounds the requests since the last write by the part of the limit that is reserved for this process. Without a reservation, as
+   * while the store fails, it is an equal part of the rest, and the first request always passes.
+   */
+  function requireShare(key: CountedKey, { used, unwritten, reserved }: DayCount, limit: number, weight: number): void {
     const count = processes()
-    if (count === 1 || unwritten === 0) return
+    if (count === 1 || (reserved === undefined && unwritten === 0)) return
     const left = limit - (used - unwritten)
-    if (unwritten + weight <= left / count) return
+    if (unwritten + weight <= (reserved ?? left / count)) return
+    usage.want(key, weight)
     const rest = `${left} of ${limit} requests per day left for ${count} processes`
     throw new LimitExceeded(`${rest}; this one has used its share for now`, RETRY_SECONDS)
   }
@@ -83,13 +84,16 @@ export function createLimiter(
   function requireDays(key: CountedKey, { requestsPerDay = 0, ownerRequestsPerDay = 0 }: Limits, weight: number) {
     if (requestsPerDay === 0 && ownerRequestsPerDay === 0) return
     const { own, owner } = usage.countsOf(key)
-    if (requestsPerDay > 0) requireDay(own, requestsPerDay, weight)
-    if (owner !== undefined && ownerRequestsPerDay > 0) requireDay(owner, ownerRequestsPerDay, weight)
+    if (requestsPerDay > 0) requireDay(key, own, requestsPerDay, weight)
+    if (owner !== undefined && ownerRequestsPerDay > 0) requireDay(key, owner, ownerRequestsPerDay, weight)
   }
 
   return {
-    /** Reads today's usage of a key, for at most 250 ms; undefined if it is known. Call before the other methods. */
-    whenLoaded: (key: CountedKey) => usage.whenLoaded(key),
+    /**
+     * Reads today's usage of a key and reserves a share of its daily limits, for at most 250 ms; undefined if both are known. Call
+     * before the other methods.
+     */
+    whenLoaded: (key: CountedKey, limits: DailyLimits) => usage.whenLoaded(key, limits),
     /** Charges one request of unknown weight against the limits without counting it as usage. Throws `LimitExceeded`. */
     chargeAhead(key: CountedKey, limits: Limits): void {
       requireDays(key, limits, 1)

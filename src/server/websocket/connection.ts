@@ -271,6 +271,8 @@ export class Connection implements KeySession {
     this.#running++
     const { isLogged } = this.#host
     const delivery = new LazyDelivery(requestId, client, { isWhole: true, isLogged })
+    const loading = this.#session.caller.whenLoaded?.()
+    if (loading !== undefined) await loading
     const reply = await this.#host.rpc.handle(body, this.#session.caller.withNotifications(notifications), delivery)
     for (const leave of watching) this.#watchers.delete(leave)
     const sending = reply.text === '' ? undefined : this.#outbox.send(reply.text) // the message has only notifications

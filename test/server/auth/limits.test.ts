@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openKeyStore } from '../../../src/apiKeys/keyStore.ts'
-import { createUsageCounter } from '../../../src/apiKeys/usageCounter.ts'
+import { createUsageCounter, type UsageCounterOptions } from '../../../src/apiKeys/usageCounter.ts'
 import { LimitExceeded, QuotaExceeded } from '../../../src/rpc/refusals.ts'
 import { createLimiter, type Limits } from '../../../src/server/auth/limits.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
@@ -20,7 +20,7 @@ function openLimiter() {
   const store = {
     async add() {
       if (below.isBroken) throw new Error('disk')
-      return new Map()
+      return { totals: new Map(), reserved: new Map() }
     },
     total: async () => ({ own: 0, owner: 0 }),
     deleteBefore: async () => {},
@@ -109,9 +109,13 @@ describe('a day', () => {
 type Limited = Awaited<ReturnType<typeof openProcesses>>
 type Limiting = Limited['processes'][number]
 
-/** Creates the limiters of several processes over one database, with one clock and one timer. `members.count` is their number. */
-async function openProcesses(engine: Engine, count: number) {
-  const clock = { nowMs: () => 20_000 * DAY_MS }
+/**
+ * Creates the limiters of several processes over one database, with one clock. `timer` measures the rates, and each process has one
+ * for its writes. `members.count` is the number of processes.
+ */
+async function openProcesses(engine: Engine, count: number, limits: Limits = {}) {
+  const time = { ms: 20_000 * DAY_MS }
+  const clock = { nowMs: () => time.ms }
   const timer = holdTimer()
   const members = { count }
   const place = await engine.newPlace()
@@ -119,12 +123,34 @@ async function openProcesses(engine: Engine, count: number) {
   const { id } = await keys.create({ name: 'a', network: 'all', owner: 'ana' })
   const key = { id, owner: 'ana' }
   const processes = Array.from({ length: count }, () => {
-    const usage = createUsageCounter({ store: keys.usage, clock, timer, logger: { error: () => {} }, keptDays: 1 })
-    return { usage, limiter: createLimiter(clock, usage, { timer, processes: () => members.count }) }
+    const writes = { begun: 0, running: 0 }
+    const store: UsageCounterOptions['store'] = {
+      async add(...written) {
+        writes.begun++
+        writes.running++
+        return keys.usage.add(...written).finally(() => writes.running--)
+      },
+      total: (id, day) => keys.usage.total(id, day),
+      deleteBefore: (day) => keys.usage.deleteBefore(day),
+    }
+    const ownTimer = holdTimer()
+    const shared = () => members.count
+    const options = { store, clock, timer: ownTimer, logger: { error: () => {} }, keptDays: 1, processes: shared }
+    const usage = createUsageCounter(options)
+    const limiter = createLimiter(clock, usage, { timer, processes: shared })
+    const write = async () => {
+      ownTimer.advance(1_000)
+      do await new Promise((resolve) => setImmediate(resolve))
+      while (writes.running > 0)
+      await new Promise((resolve) => setImmediate(resolve)) // the counter has processed the result
+    }
+    return { usage, limiter, timer: ownTimer, writes, write }
   })
-  for (const { limiter } of processes) await limiter.whenLoaded(key)
-  return { key, members, timer, processes }
+  for (const { limiter } of processes) await limiter.whenLoaded(key, limits)
+  return { key, members, time, timer, processes, keys }
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Distributes requests over the processes in rotation, and returns the number of accepted ones. */
 function send({ key, processes }: Pick<Limited, 'key' | 'processes'>, limits: Limits, requests: number): number {
@@ -144,7 +170,7 @@ function send({ key, processes }: Pick<Limited, 'key' | 'processes'>, limits: Li
 
 describe.each(ENGINES)('a key that several processes serve, with keys on $name', (engine) => {
   const writeAll = async ({ processes }: Limited) => {
-    for (const { usage } of processes) await usage.close()
+    for (const { write } of processes) await write()
   }
 
   it('several processes share the rate of a key', async () => {
@@ -194,53 +220,125 @@ describe.each(ENGINES)('a key that several processes serve, with keys on $name',
   it.each([
     ['the key', { requestsPerDay: 50 }],
     ['its owner', { ownerRequestsPerDay: 50 }],
-  ])('the daily limit of %s over all processes is exceeded by at most one burst', async (_, limits) => {
-    const limited = await openProcesses(engine, 3)
-    const first = send(limited, limits, 200)
-    expect(first).toBe(48) // 16 each, two remain
-    await writeAll(limited) // in order, so the first two do not include the third's
-    const second = send(limited, limits, 200)
-    await writeAll(limited)
-    expect(send(limited, limits, 200)).toBe(0)
-    expect(second).toBeGreaterThanOrEqual(2)
-    expect(second).toBeLessThanOrEqual(2 + 16)
+  ])('the daily limit of %s is reached and not exceeded by all processes together', async (_, limits) => {
+    const limited = await openProcesses(engine, 3, limits)
+    const accepted = [send(limited, limits, 200)]
+    while (accepted.length < 8) {
+      await writeAll(limited)
+      accepted.push(send(limited, limits, 200))
+    }
+    expect(accepted[0]).toBe(16 + 11 + 7) // each a third of the rest
+    expect(sum(accepted)).toBe(50)
   })
 
-  it('a daily limit is exceeded by at most one second of the rate', async () => {
-    const limited = await openProcesses(engine, 3)
-    const limits = { requestsPerDay: 50, requestsPerSecond: 6 }
+  it('a daily limit is not exceeded while processes write at different times and some die', async () => {
+    const limits = { requestsPerDay: 500 }
+    const limited = await openProcesses(engine, 3, limits)
+    const [first, second, third] = limited.processes as [Limiting, Limiting, Limiting]
     let accepted = 0
-    for (let second = 0; second < 20; second++) {
+    for (const writing of [first, second, first, third, second, first, first, third, second]) {
       accepted += send(limited, limits, 60)
-      await writeAll(limited)
-      limited.timer.advance(1_000)
+      await writing.write()
     }
-    expect(accepted).toBeGreaterThanOrEqual(50)
-    expect(accepted).toBeLessThanOrEqual(56)
+    limited.members.count = 2 // the third one dies, and its reservation ends
+    limited.time.ms += 10_000
+    const left = { key: limited.key, processes: [first, second] }
+    for (let second = 0; second < 12; second++) {
+      accepted += send(left, limits, 200)
+      for (const { write } of left.processes) await write()
+    }
+    const counted = await limited.keys.usage.total(limited.key.id, 20_000)
+    expect(counted.own).toBe(500)
+    expect(accepted).toBe(500 + third.usage.countsOf(limited.key).own.unwritten)
+  })
+
+  it('an idle process gives its part of the daily limit to the others, and reserves another one before its next call', async () => {
+    const limits = { requestsPerDay: 50 }
+    const limited = await openProcesses(engine, 2, limits)
+    const [busy, idle] = limited.processes as [Limiting, Limiting]
+    const one = { key: limited.key, processes: [busy] }
+    let accepted = 0
+    for (let second = 0; second < 12; second++) {
+      accepted += send(one, limits, 100)
+      await busy.write()
+    }
+    expect(accepted).toBe(50 - 12) // the other one has a half of the rest
+    idle.timer.advance(5_000)
+    limited.time.ms += 10_000
+    for (let second = 0; second < 12; second++) {
+      accepted += send(one, limits, 100)
+      await busy.write()
+    }
+    expect(accepted).toBe(50)
+    await idle.limiter.whenLoaded(limited.key, limits)
+    expect(() => idle.limiter.chargeAhead(limited.key, limits)).toThrow('limit of 50 requests per day exceeded')
+  })
+
+  it('a process that stops gives its part of the daily limit to the others at once', async () => {
+    const limits = { requestsPerDay: 50 }
+    const limited = await openProcesses(engine, 2, limits)
+    const [left, stopped] = limited.processes as [Limiting, Limiting]
+    await stopped.usage.close()
+    const one = { key: limited.key, processes: [left] }
+    let accepted = 0
+    for (let second = 0; second < 12; second++) {
+      accepted += send(one, limits, 100)
+      await left.write()
+    }
+    expect(accepted).toBe(50)
+  })
+
+  it('the part of a daily limit that is reserved ends with the day', async () => {
+    const limits = { requestsPerDay: 50 }
+    const limited = await openProcesses(engine, 3, limits)
+    expect(send(limited, limits, 200)).toBe(34)
+    limited.time.ms += DAY_MS
+    for (const { limiter } of limited.processes) await limiter.whenLoaded(limited.key, limits)
+    expect(send(limited, limits, 200)).toBe(34)
+    await writeAll(limited)
+    expect(await limited.keys.usage.total(limited.key.id, 20_000)).toMatchObject({ own: 34 })
+  })
+
+  it('requests of a key that are refused cause one write a second', async () => {
+    const limits = { requestsPerDay: 50 }
+    const limited = await openProcesses(engine, 3, limits)
+    send(limited, limits, 200)
+    const [{ writes }] = limited.processes as [Limiting]
+    const { begun } = writes
+    for (let second = 0; second < 3; second++) {
+      send(limited, limits, 200)
+      await writeAll(limited)
+    }
+    expect(writes.begun - begun).toBe(3)
   })
 
   it('a key may use its whole daily limit at one process, a share at a time', async () => {
-    const limited = await openProcesses(engine, 3)
-    const one = { key: limited.key, processes: limited.processes.slice(0, 1) }
     const limits = { requestsPerDay: 50 }
+    const limited = await openProcesses(engine, 3)
+    const [only] = limited.processes as [Limiting]
+    const one = { key: limited.key, processes: [only] }
+    await only.limiter.whenLoaded(limited.key, limits)
     let accepted = send(one, limits, 200)
     expect(accepted).toBe(16)
-    const { limiter } = limited.processes[0] as Limiting
-    expect(() => limiter.chargeAhead(limited.key, limits)).toThrow('50 of 50 requests per day left for 3 processes')
+    expect(() => only.limiter.chargeAhead(limited.key, limits)).toThrow(
+      '50 of 50 requests per day left for 3 processes',
+    )
     for (let second = 0; second < 20; second++) {
-      await writeAll(limited)
+      await only.write()
       accepted += send(one, limits, 200)
     }
     expect(accepted).toBe(50)
-    expect(() => limiter.chargeAhead(limited.key, limits)).toThrow('limit of 50 requests per day exceeded')
+    expect(() => only.limiter.chargeAhead(limited.key, limits)).toThrow('limit of 50 requests per day exceeded')
   })
 
-  it('a request heavier than a share of the daily limit is accepted', async () => {
+  it('a request heavier than the share of its process is accepted after the next write', async () => {
+    const limits = { requestsPerDay: 50 }
     const limited = await openProcesses(engine, 3)
-    const { limiter } = limited.processes[0] as Limiting
-    limiter.charge(limited.key, { requestsPerDay: 50 }, call(40), 0)
-    expect(() => limiter.charge(limited.key, { requestsPerDay: 50 }, call(1), 0)).toThrow(LimitExceeded)
-    await writeAll(limited)
-    limiter.charge(limited.key, { requestsPerDay: 50 }, call(10), 0)
+    const [{ limiter, write }] = limited.processes as [Limiting]
+    await limiter.whenLoaded(limited.key, limits)
+    expect(() => limiter.charge(limited.key, limits, call(40), 0)).toThrow(LimitExceeded)
+    await write()
+    limiter.charge(limited.key, limits, call(40), 0)
+    expect(() => limiter.charge(limited.key, limits, call(1), 0)).toThrow(LimitExceeded)
   })
 })

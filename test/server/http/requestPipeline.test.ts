@@ -26,6 +26,7 @@ async function startDaily() {
   const usage = createForgetfulUsage(clock)
   const watched: UsageCounter = {
     whenLoaded: (key) => usage.whenLoaded(key),
+    want: (...call) => usage.want(...call),
     countsOf: (key) => usage.countsOf(key),
     spend: (...time) => usage.spend(...time),
     isBehind: () => usage.isBehind(),

@@ -12,7 +12,7 @@ import { startWorker, type Task, type Worker, type WorkerExit, type WorkerSetup 
 export interface WorkerPoolSetup {
   /** The compiled file of the workers' program. */
   readonly entry: URL
-  /** Max processes; they start when they are needed. */
+  /** Max processes; they start when they are needed, or with `start`. */
   readonly count: number
   /** Max heap of each process, in MiB. */
   readonly heapMib: number
@@ -75,14 +75,16 @@ export function createWorkerPool(
 
   const running = () => [...workers].flatMap((worker) => [...worker.tasks()].map(({ clientPath }) => clientPath))
 
+  function startOne(): void {
+    workers.add(startWorker({ ...setup, onReady, onIdle: assign, answer, onExit }))
+  }
+
   function assign(): void {
     while (waiting.size > 0 && !isClosed) {
       const all = [...workers]
       const [idlest] = all.filter((worker) => worker.isReady()).toSorted((a, b) => a.load() - b.load())
       const isGrowing = all.some((worker) => !worker.isReady())
-      if (idlest?.load() !== 0 && !isGrowing && workers.size < count) {
-        workers.add(startWorker({ ...setup, onReady, onIdle: assign, answer, onExit }))
-      }
+      if (idlest?.load() !== 0 && !isGrowing && workers.size < count) startOne()
       if (idlest === undefined || idlest.load() >= RUNNING_PER_WORKER) return
       const task = dequeued(waiting.take(createFairShares(runningLimit, running(), waiting.parties())))
       if (task === undefined) return
@@ -96,6 +98,10 @@ export function createWorkerPool(
   }
 
   return {
+    /** Starts the first process, before a simulation needs it. */
+    start(): void {
+      if (workers.size === 0 && !isClosed) startOne()
+    },
     /** Runs a simulation. Rejects with `TooManyCalls`, or with the signal's reason, which stops the simulation. */
     async run(order: SimulationOrder, { signal, clientPath = NODE_ITSELF }: Waiting): Promise<SimulationAnswer> {
       signal?.throwIfAborted()

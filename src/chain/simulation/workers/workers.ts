@@ -18,6 +18,8 @@ import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 export interface Workers {
   /** Adds a chain whose head is at `height`, on which workers can simulate. */
   join(setup: JoinSetup, state: HeadState, height: number): JoinedChain & MovableReads
+  /** Starts the first process, before a simulation needs it. */
+  start(): void
   stats(): WorkerStats
   close(): Promise<void>
 }
@@ -42,7 +44,7 @@ export interface MovableReads {
 
 export type WorkersOptions = WorkerPoolSetup
 
-/** Returns the workers of a node; their processes start when they are needed. */
+/** Returns the workers of a node. A process starts when it is needed, the first one also with `start`. */
 export function createWorkers(poolSetup: WorkersOptions): Workers {
   /** The opening message of each chain for new workers. */
   const openings = new Map<string, ToWorker>()
@@ -135,6 +137,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
         },
       }
     },
+    start: pool.start,
     stats: pool.stats,
     close: pool.close,
   }
