@@ -18,7 +18,7 @@ import {
 import { batchesOf, firstSeed, isLong, report } from '../_campaign.ts'
 
 /** Distance of the tested blocks; test/chain/base has others. */
-const STEP = isLong ? 1 : 23
+const STEP = isLong ? 1 : 47
 
 describe.each(FORKED_CHAINS)('forks of $name', async (forked) => {
   const recording = await serveRecording(forked)
@@ -51,7 +51,7 @@ describe.each(FORKED_CHAINS)('forks of $name', async (forked) => {
 const SEED = firstSeed(71)
 
 it(`a fork and the chain behind its endpoint have equal states after random changes (seed ${SEED})`, async () => {
-  for await (const { seed, count } of batchesOf({ small: 1_000, long: 10_000 }, 1_000, SEED)) {
+  for await (const { seed, count } of batchesOf({ small: 500, long: 10_000 }, 1_000, SEED)) {
     await runLeakCampaign(seed, count)
     report('chain/forks', { seed, count })
   }
