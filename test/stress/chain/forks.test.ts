@@ -51,14 +51,14 @@ describe.each(FORKED_CHAINS)('forks of $name', async (forked) => {
 const SEED = firstSeed(71)
 
 it(`a fork and the chain behind its endpoint have equal states after random changes (seed ${SEED})`, async () => {
-  for await (const { seed, count } of batchesOf({ small: 500, long: 10_000 }, 1_000, SEED)) {
+  for await (const { seed, count } of batchesOf({ small: 300, long: 10_000 }, 1_000, SEED)) {
     await runLeakCampaign(seed, count)
     report('chain/forks', { seed, count })
   }
 })
 
 it(`forks of one base have equal states after random reorganisations (seed ${SEED})`, async () => {
-  for await (const { seed, count } of batchesOf({ small: 5, long: 1_000 }, 1, SEED)) {
+  for await (const { seed, count } of batchesOf({ small: 2, long: 1_000 }, 1, SEED)) {
     await runReorgCampaign(seed)
     report('chain/forks', { seed, count })
   }
