@@ -16,7 +16,7 @@ export async function run(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   try {
-    const { stdout } = await execute(program, args, { cwd, timeout: 120_000, env: { ...environment, NO_COLOR: '1' } })
+    const { stdout } = await execute(program, args, { cwd, timeout: 600_000, env: { ...environment, NO_COLOR: '1' } })
     return stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }

@@ -14,9 +14,13 @@ const FILES: Readonly<Record<NetworkName, string>> = {
   '--compat hardhat': 'hardhat-mode.json',
 }
 
-export const NAMES: readonly NetworkName[] = ['Hardhat', 'anvil', 'scion dev', '--compat ethereum', '--compat hardhat']
+/** The networks of other projects. */
+export const OTHERS: readonly NetworkName[] = ['Hardhat', 'anvil']
+export const OURS: readonly NetworkName[] = ['scion dev', '--compat ethereum', '--compat hardhat']
 
 export const fileOf = (name: NetworkName): string => join(import.meta.dirname, 'observed', FILES[name])
+/** The file with the hash of the inputs of a record. */
+export const inputsOf = (name: NetworkName): string => fileOf(name).replace(/json$/, 'sha256')
 
 export async function readObserved(name: NetworkName): Promise<Observed> {
   return JSON.parse(await readFile(fileOf(name), 'utf8'))

@@ -1,19 +1,15 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root, run } from '../client/_package.ts'
 
 /** A registry on loopback with the packages that are installed in the checkout, packed on request. */
 export interface Registry {
   readonly url: string
   close(): Promise<void>
-}
-
-interface Packed {
-  readonly filename: string
-  readonly integrity: string
 }
 
 /** Returns the folders of a package in the checkout, one for each version. */
@@ -31,8 +27,12 @@ export async function startRegistry(): Promise<Registry> {
   const packVersion = async (place: string, base: string) => {
     const path = join(root, place)
     const manifest = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'))
-    const args = ['pack', path, '--json', '--offline', '--ignore-scripts', '--pack-destination', folder]
-    const [{ filename, integrity }]: [Packed] = JSON.parse(await run(root, 'npm', args))
+    const filename = `${createHash('sha256').update(place).digest('hex')}.tgz`
+    const tarball = join(folder, filename)
+    // An installed package has only the files that were packed. npm does not read the name of the folder in a tarball.
+    await run(dirname(path), 'tar', ['-czf', tarball, '--exclude', 'node_modules', basename(path)])
+    const digest = createHash('sha512').update(await readFile(tarball))
+    const integrity = `sha512-${digest.digest('base64')}`
     return [manifest.version, { ...manifest, dist: { tarball: `${base}/-/${filename}`, integrity } }] as const
   }
   const describe = async (name: string, base: string) => {

@@ -18,7 +18,7 @@ import {
 import { batchesOf, firstSeed, isLong, report } from '../_campaign.ts'
 
 /** Distance of the tested blocks; test/chain/base has others. */
-const STEP = isLong ? 1 : 23
+const STEP = isLong ? 1 : 47
 
 describe.each(FORKED_CHAINS)('forks of $name', async (forked) => {
   const recording = await serveRecording(forked)
@@ -51,14 +51,14 @@ describe.each(FORKED_CHAINS)('forks of $name', async (forked) => {
 const SEED = firstSeed(71)
 
 it(`a fork and the chain behind its endpoint have equal states after random changes (seed ${SEED})`, async () => {
-  for await (const { seed, count } of batchesOf({ small: 1_000, long: 10_000 }, 1_000, SEED)) {
+  for await (const { seed, count } of batchesOf({ small: 300, long: 10_000 }, 1_000, SEED)) {
     await runLeakCampaign(seed, count)
     report('chain/forks', { seed, count })
   }
 })
 
 it(`forks of one base have equal states after random reorganisations (seed ${SEED})`, async () => {
-  for await (const { seed, count } of batchesOf({ small: 5, long: 1_000 }, 1, SEED)) {
+  for await (const { seed, count } of batchesOf({ small: 2, long: 1_000 }, 1, SEED)) {
     await runReorgCampaign(seed)
     report('chain/forks', { seed, count })
   }

@@ -15,12 +15,13 @@ import { temporaryFolder } from '../../_helpers/temporary.ts'
 import { fileIn } from '../../storage/engines.ts'
 import { PLACE_TEMPLATE } from '../../storage/rows.ts'
 import { isSound, writeChain } from '../../verify/_scene.ts'
-import { batchesOf, firstSeed, report } from '../_campaign.ts'
+import { batchesOf, firstSeed, isLong, report } from '../_campaign.ts'
 
 const SIZES = { small: 20, long: 1_000 }
 /** Flips between two reports. */
 const BATCH = 100
-const BLOCKS = 200
+/** Each flip verifies and reads all of them. */
+const BLOCKS = isLong ? 200 : 100
 const SEED = firstSeed(1)
 
 /** Tables with values that nothing else determines: times, numbers, texts and hashes of transactions that may be gone. */
