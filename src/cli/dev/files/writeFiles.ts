@@ -1,4 +1,4 @@
-import { access, constants, open, rename, rm } from 'node:fs/promises'
+import { access, constants, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Timer } from '../../../base/clock.ts'
 import { createMutex } from '../../../concurrency/mutex.ts'
@@ -10,15 +10,26 @@ export interface FlagFile {
   readonly path: string
 }
 
-/** Rejects with a `CommandError` unless files can be created in the file's directory, before anything depends on it. */
-export async function requireWritable({ flag, path }: FlagFile): Promise<void> {
-  await access(dirname(resolve(path)), constants.W_OK).catch((error: unknown) => {
-    throw cannotWrite({ flag, path }, error)
+/** Rejects with a `CommandError` unless the file can be written by {@link replaceFile}, before anything depends on it. */
+export async function requireWritable(file: FlagFile): Promise<void> {
+  await access(dirname(resolve(file.path)), constants.W_OK).catch((error: unknown) => {
+    throw cannotWrite(file, error)
   })
+  await requireReplaceable(file)
+}
+
+/** Rejects a directory, a pipe or a device, which a file of the same name would replace. */
+async function requireReplaceable({ flag, path }: FlagFile): Promise<void> {
+  const there = await stat(path).catch(() => undefined) // absent, or the write gives the reason
+  if (there === undefined || there.isFile()) return
+  throw new CommandError(
+    `${flag}: must be a file, got ${path}, which is a directory, a pipe or a device; change --${flag}`,
+  )
 }
 
 /** Replaces a file as a whole: a reader, or a failure, finds the earlier one or the new one. Rejects with a `CommandError`. */
 export async function replaceFile({ flag, path }: FlagFile, text: string, mode = 0o644): Promise<void> {
+  await requireReplaceable({ flag, path })
   const partial = `${path}.${process.pid}.tmp`
   try {
     const file = await open(partial, 'w', mode)

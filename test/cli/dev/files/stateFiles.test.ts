@@ -1,7 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createStateKeeper, replaceFile } from '../../../../src/cli/dev/files/writeFiles.ts'
+import { createStateKeeper, replaceFile, requireWritable } from '../../../../src/cli/dev/files/writeFiles.ts'
 import { createDeferred } from '../../../../src/concurrency/deferred.ts'
 import { findFreePort } from '../../../_helpers/freePort.ts'
 import { holdTimer } from '../../../_helpers/heldTimer.ts'
@@ -115,10 +125,24 @@ describe('scion dev with a state file', () => {
 
 it('a failed write leaves the earlier file and no other', async () => {
   const folder = makeFolder()
-  const path = join(folder, 'state.json')
-  mkdirSync(join(path, 'not empty'), { recursive: true })
+  const path = join(folder, 'state.json', 'below a file')
+  writeFileSync(join(folder, 'state.json'), 'earlier')
   await expect(replaceFile({ flag: 'state', path }, 'text')).rejects.toThrow(/^state: must be a file in a directory/)
   expect(readdirSync(folder)).toEqual(['state.json'])
+})
+
+it.each([
+  ['a directory', (path: string) => mkdirSync(path)],
+  ['a pipe', (path: string) => execFileSync('mkfifo', [path])],
+  ['a link to a device', (path: string) => symlinkSync('/dev/null', path)],
+])('%s in the place of a file is refused before the start and by each write, and stays', async (_, make) => {
+  const path = join(makeFolder(), 'state.json')
+  make(path)
+  const before = lstatSync(path)
+  const refused = `state: must be a file, got ${path}, which is a directory, a pipe or a device; change --state`
+  await expect(requireWritable({ flag: 'state', path })).rejects.toThrow(refused)
+  await expect(replaceFile({ flag: 'state', path }, 'text')).rejects.toThrow(refused)
+  expect(lstatSync(path).ino).toBe(before.ino)
 })
 
 it('writes at the interval and at the end follow one another, and a failed one is followed by the next', async () => {
