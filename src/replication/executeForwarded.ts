@@ -1,4 +1,5 @@
 import { createSingleFlight, SingleFlightStopped } from '../concurrency/singleFlight.ts'
+import { type ForwardedAnswer, type ForwardedCall, isFull, takeUntilFull } from './forwardedCalls.ts'
 import { CALLS } from './forwarding.ts'
 import type { SharedStore } from './sharedStore.ts'
 
@@ -32,31 +33,37 @@ export function createForwardedExecutor(setup: ForwardedExecutorSetup): Forwarde
   const { store, epoch, requests, onFailure } = setup
   const { calls, wakes } = store
   const underWay = new Set<Promise<void>>()
-  let isFull = false
+  /** Whether calls may wait because {@link AT_ONCE} are running. */
+  let mayWait = false
   let hasTakenOver = false
-  let answers: { readonly id: number; readonly answer: string }[] = []
+  const answers: ForwardedAnswer[] = []
+  const takeBatch = () =>
+    takeUntilFull(
+      () => answers.shift(),
+      ({ answer }) => answer,
+    )
 
-  /** Results that arrive during a write are written with the next batch. */
+  /** Results that arrive during a write are written with the next batches. */
   const answering = createSingleFlight(async () => {
-    const batch = answers
-    answers = []
-    if (batch.length === 0) return
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) await write(batch).catch(onFailure)
+  })
+
+  async function write(batch: readonly ForwardedAnswer[]): Promise<void> {
     const members = await calls.answerAll(epoch, batch)
     if (members.length > 0) await wakes.wake(members)
-  })
+  }
 
   function begin(id: number, work: Promise<string>): void {
     const answered = answer(id, work).finally(() => {
       underWay.delete(answered)
-      if (isFull) look()
+      if (mayWait) look()
     })
     underWay.add(answered)
   }
 
   async function answer(id: number, work: Promise<string>): Promise<void> {
     try {
-      const text = await work // before `answers` is read: each batch has its own list
-      answers.push({ id, answer: text })
+      answers.push({ id, answer: await work })
       await answering.next()
     } catch (error) {
       onFailure(error)
@@ -69,10 +76,13 @@ export function createForwardedExecutor(setup: ForwardedExecutorSetup): Forwarde
       hasTakenOver = true
       for (const { id, request } of left) begin(id, requests.executeAgain(request))
     }
-    const room = AT_ONCE - underWay.size
-    const found = room === 0 ? [] : await calls.begin(epoch, room)
-    isFull = found.length === room
-    for (const { id, request } of found) begin(id, requests.execute(request))
+    let found: readonly ForwardedCall[]
+    do {
+      const room = AT_ONCE - underWay.size
+      found = room === 0 ? [] : await calls.begin(epoch, room)
+      mayWait = found.length === room
+      for (const { id, request } of found) begin(id, requests.execute(request))
+    } while (isFull(found.map(({ request }) => request)))
   })
   const look = () =>
     void looking.next().catch((error: unknown) => error instanceof SingleFlightStopped || onFailure(error))

@@ -1,7 +1,9 @@
 import type { Timer } from '../base/clock.ts'
 import { NodeError } from '../base/errors.ts'
+import { createFairQueue, NODE_ITSELF } from '../concurrency/fairQueue.ts'
 import { createFairSemaphore, type Waiting } from '../concurrency/fairSemaphore.ts'
 import { createSingleFlight } from '../concurrency/singleFlight.ts'
+import { type ForwardedAnswer, isFull, takeUntilFull } from './forwardedCalls.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /** The writer did not answer a call. */
@@ -46,13 +48,19 @@ export function createForwarding(
   const gate = createFairSemaphore(AT_ONCE)
   /** Called with the result of a call. */
   const waiters = new Map<number, (answer: string) => void>()
-  let unsent: Unsent[] = []
+  const unsent = createFairQueue<Unsent>()
+  const takeBatch = () =>
+    takeUntilFull(
+      () => unsent.take(() => true),
+      ({ request }) => request,
+    )
 
-  /** Calls that arrive during an insert are inserted with the next batch. */
+  /** Calls that arrive during an insert are inserted with the next batches. */
   const sending = createSingleFlight(async () => {
-    const batch = unsent
-    unsent = []
-    if (batch.length === 0) return
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) await send(batch)
+  })
+
+  async function send(batch: readonly Unsent[]): Promise<void> {
     try {
       const ids = await calls.insertAll(
         id,
@@ -67,17 +75,21 @@ export function createForwarding(
     } catch (error) {
       for (const { fail } of batch) fail(error)
     }
-  })
+  }
 
   const fetching = createSingleFlight(async () => {
-    for (const { id: callId, answer } of await calls.takeAnswers(id)) waiters.get(callId)?.(answer)
+    let found: readonly ForwardedAnswer[]
+    do {
+      found = await calls.takeAnswers(id)
+      for (const { id: callId, answer } of found) waiters.get(callId)?.(answer)
+    } while (isFull(found.map(({ answer }) => answer)))
   })
   const look = () => void fetching.next().catch(() => undefined) // the next read finds what this one missed
   wakes.on(id, look)
   const looking = setInterval(() => waiters.size > 0 && look(), LOOK_EVERY_MS)
   looking.unref()
 
-  async function handOver(request: string): Promise<string> {
+  async function handOver(request: string, { clientPath = NODE_ITSELF }: Waiting): Promise<string> {
     const done = new AbortController()
     let callId: number | undefined
     try {
@@ -96,7 +108,7 @@ export function createForwarding(
           timer.wakeIn(BEGUN_WITHIN_MS, () => void takeBack(id).catch(reject), done.signal)
           timer.wakeIn(ANSWERED_WITHIN_MS, giveUp, done.signal)
         }
-        unsent.push({ request, begin, fail: reject })
+        unsent.add(clientPath, { request, begin, fail: reject })
         sending.next().catch(reject)
       })
     } finally {
@@ -106,7 +118,7 @@ export function createForwarding(
   }
 
   return {
-    forward: (request, waiting) => gate.run(() => handOver(request), waiting),
+    forward: (request, waiting) => gate.run(() => handOver(request, waiting), waiting),
     async stop() {
       clearInterval(looking)
       await sending.stop()

@@ -68,22 +68,25 @@ function isSpace(byte: number | undefined): boolean {
  * never built in memory. Accepts text that is not JSON, which `JSON.parse` must refuse afterwards.
  */
 export class RequestScanner {
-  readonly isBatch: boolean
   readonly requests: ScannedRequest[] = []
   readonly #bytes: Buffer
   readonly #bounds: MethodBounds
   readonly #maxRequests: number
+  /** Whether the body is a batch; undefined until the scan has reached a byte that is no space. */
+  #isBatch: boolean | undefined
   /** The nesting of the members of a request. */
-  readonly #envelopeDepth: number
+  #envelopeDepth = 1
   #position = 0
   #depth = 0
   #isInString = false
   #stringStart = 0
   #hasEscape = false
-  /** Position of the bracket that closes the batch. */
-  #closedAt: number | undefined
+  /** Whether the bracket that ends the batch was scanned. */
+  #hasEnded = false
+  /** Whether the batch ends with the bracket of an array, with only space after it. */
+  #isClosed = false
   /** Position of the request that is being scanned; the fields below describe it. */
-  #start: number
+  #start = 0
   #isObject = false
   #values = 0
   #allValues = 0
@@ -101,11 +104,11 @@ export class RequestScanner {
     this.#bytes = bytes
     this.#bounds = bounds
     this.#maxRequests = maxRequests
-    let start = 0
-    while (isSpace(bytes[start])) start++
-    this.isBatch = bytes[start] === OPEN_BRACKET
-    this.#envelopeDepth = this.isBatch ? 2 : 1
-    this.#start = this.isBatch ? start + 1 : start
+  }
+
+  /** Whether the body is a batch, once the scan is complete. */
+  get isBatch(): boolean {
+    return this.#isBatch === true
   }
 
   /** Scans up to `maxBytes` bytes more; returns whether the scan is complete. */
@@ -113,7 +116,9 @@ export class RequestScanner {
     const bytes = this.#bytes
     const end = Math.min(bytes.length, this.#position + maxBytes)
     let position = this.#position
+    if (this.#isBatch === undefined) position = this.#skipToStart(end)
     while (position < end) {
+      if (this.#hasEnded && !isSpace(bytes[position])) this.#isClosed = false
       if (this.#isInString) position = this.#skipString(position, end)
       else {
         const byte = bytes[position]
@@ -130,10 +135,21 @@ export class RequestScanner {
 
   /** Whether a batch is closed by a bracket with only space after it. Says nothing of the requests inside. */
   get isClosed(): boolean {
-    if (!this.isBatch) return true
-    if (this.#closedAt === undefined || this.#bytes[this.#closedAt] !== CLOSE_BRACKET) return false
-    for (let i = this.#closedAt + 1; i < this.#bytes.length; i++) if (!isSpace(this.#bytes[i])) return false
-    return true
+    return !this.isBatch || this.#isClosed
+  }
+
+  /** Skips space up to `end`. Returns the position of the first other byte, or `end`. */
+  #skipToStart(end: number): number {
+    let position = this.#position
+    while (position < end && isSpace(this.#bytes[position])) position++
+    this.#start = position
+    if (position === end) return end
+    this.#isBatch = this.#bytes[position] === OPEN_BRACKET
+    if (this.#isBatch) {
+      this.#envelopeDepth = 2
+      this.#start++
+    }
+    return position
   }
 
   #step(byte: number, position: number): void {
@@ -188,9 +204,10 @@ export class RequestScanner {
   #close(position: number): void {
     if (this.#depth === this.#envelopeDepth) this.#endMember(position)
     this.#depth--
-    if (!this.isBatch || this.#depth !== 0 || this.#closedAt !== undefined) return
+    if (!this.isBatch || this.#depth !== 0 || this.#hasEnded) return
     this.#endRequest(position)
-    this.#closedAt = position
+    this.#hasEnded = true
+    this.#isClosed = this.#bytes[position] === CLOSE_BRACKET
   }
 
   #comma(position: number): void {

@@ -22,7 +22,7 @@ it.each([
       given.push(setup.budgets)
       return { state, simulator: { simulate: () => Promise.reject(new Error('not here')) }, readFrom: () => undefined }
     },
-    start() {},
+    start: () => {},
     stats: () => ({ processes: 0, running: 0, waiting: 0 }),
     close: () => Promise.resolve(),
   }

@@ -1,10 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { NODE_ITSELF } from '../../src/concurrency/fairQueue.ts'
 import { createForwardedExecutor, type ForwardedHandler } from '../../src/replication/executeForwarded.ts'
+import type { ForwardedAnswer } from '../../src/replication/forwardedCalls.ts'
 import { createForwarding, NotForwarded } from '../../src/replication/forwarding.ts'
 import { openSharedStore, type SharedStore } from '../../src/replication/sharedStore.ts'
 import { holdTimer } from '../_helpers/heldTimer.ts'
 import { findPostgres, newPlace } from '../_helpers/postgres.ts'
+import { until } from '../_helpers/until.ts'
 
 const server = await findPostgres()
 const CALLER = { clientPath: NODE_ITSELF }
@@ -38,6 +40,9 @@ function execute(store: SharedStore, requests: Partial<ForwardedHandler>, epoch 
   return executor
 }
 
+/** Returns an empty list of the texts of each statement. */
+const newList = (): string[][] => []
+
 describe.runIf(server !== undefined)('a forwarded call', () => {
   it('each of 700 forwarded calls gets its own answer', async () => {
     const { writer, forwarding } = await openBoth()
@@ -45,6 +50,51 @@ describe.runIf(server !== undefined)('a forwarded call', () => {
     const requests = Array.from({ length: 700 }, (_, index) => `request ${index}`)
     const answers = await Promise.all(requests.map((request) => forwarding.forward(request, CALLER)))
     expect(answers).toEqual(requests.map((request) => `${request}!`))
+  })
+
+  it('long calls of one client are sent and answered in several statements, and the call of another client is in an early one', async () => {
+    const { writer, replica, timer } = await openBoth()
+    const [inserted, begun, answered, taken] = [newList(), newList(), newList(), newList()]
+    const calls = {
+      insertAll: (member: string, requests: readonly string[]) => {
+        inserted.push([...requests])
+        return replica.calls.insertAll(member, requests)
+      },
+      takeAnswers: async (member: string) => {
+        const found = await replica.calls.takeAnswers(member)
+        taken.push(found.map(({ answer }) => answer))
+        return found
+      },
+    }
+    const forwarding = createForwarding({ ...replica, calls: { ...replica.calls, ...calls } }, 'other', timer)
+    onTestFinished(forwarding.stop)
+    const long = (index: number) => `${index}`.repeat(60_000)
+    const requests = Array.from({ length: 9 }, (_, index) => forwarding.forward(long(index + 1), { clientPath: ['a'] }))
+    const short = forwarding.forward('short', { clientPath: ['b'] })
+    await until(() => inserted.flat().length === 10)
+    const watched = {
+      ...writer.calls,
+      async begin(epoch: number, limit: number) {
+        const found = await writer.calls.begin(epoch, limit)
+        begun.push(found.map(({ request }) => request))
+        return found
+      },
+      answerAll(epoch: number, answers: readonly ForwardedAnswer[]) {
+        answered.push(answers.map(({ answer }) => answer))
+        return writer.calls.answerAll(epoch, answers)
+      },
+    }
+    execute({ ...writer, calls: watched }, { execute: async (request) => request })
+    expect(await Promise.all([...requests, short])).toEqual([
+      ...Array.from({ length: 9 }, (_, i) => long(i + 1)),
+      'short',
+    ])
+    for (const statements of [inserted, begun, answered, taken]) {
+      const sizes = statements.map((texts) => texts.join('').length)
+      expect(Math.max(...sizes)).toBeLessThan(131_072 + 60_000)
+    }
+    // The first call is sent at once, and the other client's with the next two.
+    expect(inserted.findIndex((texts) => texts.includes('short'))).toBe(1)
   })
 
   it('a forwarded call is answered before an earlier call that takes longer', async () => {

@@ -3,7 +3,7 @@ import { NodeError } from '../../src/base/errors.ts'
 import type { Envelope } from '../../src/rpc/envelope.ts'
 import { parseBody, parseWhole } from '../../src/rpc/parse.ts'
 import { InvalidRequest } from '../../src/rpc/refusals.ts'
-import { sameBounds } from '../../src/rpc/scan.ts'
+import { RequestScanner, sameBounds } from '../../src/rpc/scan.ts'
 import { createRandom } from '../_helpers/random.ts'
 
 const LIMITS = { batchLimit: 5, ...sameBounds({ maxBytes: 300_000, maxValues: 100 }) }
@@ -261,4 +261,32 @@ describe('a batch above its limit', () => {
     const { message } = await refusalOf(batch(1_001), limits)
     expect(message).toMatch(/^Cannot dispatch batch requests\. 5 is/)
   })
+})
+
+it.each([
+  ['before a request', `${' '.repeat(LONG)}${REQUEST}`],
+  ['before a batch', `${'\n'.repeat(LONG)}[${REQUEST}]`],
+  ['after a batch', `[${REQUEST}]${' '.repeat(LONG)}`],
+  ['alone', '\t'.repeat(LONG)],
+])('a step of a scan reads no more bytes than it may, with long space %s', (_, text) => {
+  let reads = 0
+  const bytes = new Proxy(Buffer.from(text), {
+    get(target, name) {
+      if (typeof name === 'string' && /^\d+$/.test(name)) reads++
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const scanner = new RequestScanner(bytes, LIMITS, 5)
+  const readsOfSteps = [reads]
+  for (let isComplete = false; !isComplete; ) {
+    reads = 0
+    isComplete = scanner.scan(1_000)
+    readsOfSteps.push(reads)
+  }
+  reads = 0
+  expect(scanner.isClosed).toBe(true)
+  readsOfSteps.push(reads)
+  // The text of a name or an id is read again at its end.
+  expect(Math.max(...readsOfSteps)).toBeLessThanOrEqual(2 * 1_000)
 })
