@@ -27,7 +27,7 @@ export interface UsageTotal {
   readonly owner: number
 }
 
-/** What a write of usage returns. */
+/** The state of the store after a write of usage. */
 export interface WrittenUsage {
   /** The totals of the written and claimed keys, by id. */
   readonly totals: ReadonlyMap<string, UsageTotal>
