@@ -8,7 +8,7 @@ export interface Claim {
   readonly subject: string
   /** The key through which the use is read. */
   readonly keyId: string
-  /** Counts the use of the key, or that of all keys of its owner. */
+  /** The use that counts: the key's, or that of all keys of its owner. */
   readonly of: 'own' | 'owner'
   /** The daily limit; 0 to give the reservation back. */
   readonly limit: number

@@ -27,7 +27,7 @@ export interface UsageTotal {
   readonly owner: number
 }
 
-/** The result of a write of usage. */
+/** The state of the store after a write of usage. */
 export interface WrittenUsage {
   /** The totals of the written and claimed keys, by id. */
   readonly totals: ReadonlyMap<string, UsageTotal>

@@ -1,6 +1,7 @@
 import { toHex } from '../base/hex.ts'
 import { mapKey } from '../base/mapKey.ts'
 import type { BlockLog, ChainChanges, ChainPlace, Engine } from '../chain/api/engine.ts'
+import { UnknownChainPlace } from '../chain/api/errors.ts'
 import { createSharedReads } from '../concurrency/sharedReads.ts'
 import { type LogChoice, LogMatcher, type LogNames } from '../primitives/logMatcher.ts'
 import { ALL_SENT, type ChainCursor, toWireCursor } from '../wire/chainCursor.ts'
@@ -115,7 +116,7 @@ export function createBlockNotifications({ feeds, reads }: Pick<Engine, 'feeds' 
       changes.get(toWireCursor({ position, sent: ALL_SENT }), () => feeds.changesSince(position, STEP_BLOCKS)),
     async parentOf(position: ChainPlace): Promise<ChainPlace> {
       const block = await findBlock(position)
-      if (block === undefined) throw new Error(`block ${position.number} has gone while it was read`)
+      if (block === undefined) throw new UnknownChainPlace(position)
       return { number: position.number - 1, hash: block.header.parentHash }
     },
     heads: {

@@ -9,7 +9,7 @@ export interface ChainStreamOptions {
   readonly reader: NotificationReader
   readonly subscriber: Subscriber
   readonly cursor: ChainCursor
-  /** Called when a read fails; returns the position from which to continue, or undefined to stop. */
+  /** Called when a read fails; returns the position from which to continue, or undefined to stop until `resume`. */
   onProblem(error: unknown): ChainCursor | undefined
   /** Called when the subscription ends. */
   onEnd(): void

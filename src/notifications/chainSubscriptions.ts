@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { systemTimer, type Timer } from '../base/clock.ts'
 import { toHex } from '../base/hex.ts'
 import type { Engine } from '../chain/api/engine.ts'
-import { UnknownChainPlace } from '../chain/api/errors.ts'
+import { BaseUnavailable, UnknownChainPlace, UpstreamBehind, UpstreamUnavailable } from '../chain/api/errors.ts'
 import type { LogChoice } from '../primitives/logMatcher.ts'
 import { ALL_SENT, type ChainCursor } from '../wire/chainCursor.ts'
 import {
@@ -17,7 +18,11 @@ import type { NotificationSource, Subscriber } from './channel.ts'
 const TOO_SLOW = 'newPendingTransactions came faster than they were read'
 const BROKEN = 'a subscription cannot be told what follows; go on from the last cursor'
 
+/** Time after which a read that other nodes could not answer is repeated, in milliseconds. */
+const RETRY_MS = 1_000
+
 export interface SubscriptionsSource extends Pick<Engine, 'feeds' | 'reads'> {
+  readonly timer?: Pick<Timer, 'wakeIn'>
   /** Called with an error that is a bug or a store that cannot be read. */
   onProblem(error: unknown): void
 }
@@ -26,7 +31,7 @@ export type ChainSubscriptions = ReturnType<typeof createChainSubscriptions>
 
 /** Returns the subscriptions of one chain. */
 export function createChainSubscriptions(source: SubscriptionsSource) {
-  const { feeds, onProblem } = source
+  const { feeds, onProblem, timer = systemTimer } = source
   const chain = createBlockNotifications(source)
   const runBatch = createBatches()
   const streams = new Set<ChainStream>()
@@ -35,6 +40,11 @@ export function createChainSubscriptions(source: SubscriptionsSource) {
   let isScheduled = false
   feeds.onHead(() => {
     chain.invalidate()
+    resumeAll()
+  })
+
+  /** Resumes all streams once the batches before are done. */
+  function resumeAll(): void {
     if (isScheduled || streams.size === 0) return
     isScheduled = true
     runBatch(
@@ -44,7 +54,17 @@ export function createChainSubscriptions(source: SubscriptionsSource) {
       },
       (stream) => stream.resume(),
     )
-  })
+  }
+
+  let isRetrying = false
+  function retrySoon(): void {
+    if (isRetrying) return
+    isRetrying = true
+    timer.wakeIn(RETRY_MS, () => {
+      isRetrying = false
+      resumeAll()
+    })
+  }
 
   let arrived: string[] = []
   feeds.onPendingTransaction((hash) => {
@@ -64,9 +84,16 @@ export function createChainSubscriptions(source: SubscriptionsSource) {
     }
   }
 
-  /** Continues at the head if nothing has the branch of the position any more. */
+  /**
+   * Continues at the head if nothing has the branch of the position any more, and later at the position if other nodes cannot answer
+   * at the moment. During a storm of reorganisations none may have the block that is read.
+   */
   function recover(error: unknown, subscriber: Subscriber): ChainCursor | undefined {
     if (error instanceof UnknownChainPlace) return { position: feeds.head(), sent: ALL_SENT }
+    if (mayPass(error)) {
+      retrySoon()
+      return undefined
+    }
     onProblem(error)
     subscriber.fail(BROKEN)
     return undefined
@@ -107,6 +134,12 @@ export function createChainSubscriptions(source: SubscriptionsSource) {
       return { resume() {}, end: () => void pendingSubscribers.delete(subscriber) }
     },
   }
+}
+
+/** Returns whether a read has failed only because other nodes could not answer it at the moment. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof BaseUnavailable) return error.reason !== 'notKept'
+  return error instanceof UpstreamBehind || error instanceof UpstreamUnavailable
 }
 
 interface Notification {

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import type { Timer } from '../../src/base/clock.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { createChainSubscriptions } from '../../src/notifications/chainSubscriptions.ts'
 import type { NotificationSource, Subscription } from '../../src/notifications/channel.ts'
@@ -12,7 +13,7 @@ export interface SentNotification {
 const QUIET_TURNS = 20
 
 /** The subscriptions of a chain and counts of their reads; an error in them fails the test. */
-export function subscriptionsOf(chain: Chain) {
+export function subscriptionsOf(chain: Chain, timer?: Pick<Timer, 'wakeIn'>) {
   const problems: unknown[] = []
   onTestFinished(() => {
     if (problems.length > 0) throw problems[0]
@@ -25,6 +26,7 @@ export function subscriptionsOf(chain: Chain) {
   const { feeds, reads } = chain
   const subscriptions = createChainSubscriptions({
     onProblem: (error) => problems.push(error),
+    ...(timer && { timer }),
     feeds: {
       ...feeds,
       changesSince(place, limit) {

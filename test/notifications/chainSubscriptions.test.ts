@@ -1,13 +1,15 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Bytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
 import type { ChainPlace } from '../../src/chain/api/engine.ts'
-import { UnknownChainPlace } from '../../src/chain/api/errors.ts'
+import { BaseUnavailable, UnknownChainPlace, UpstreamBehind, UpstreamUnavailable } from '../../src/chain/api/errors.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { openStore } from '../../src/storage/openStore.ts'
 import { toWireBlock } from '../../src/wire/block.ts'
 import { ALL_SENT, parseCursor, toWireCursor } from '../../src/wire/chainCursor.ts'
 import { requireAccount } from '../_helpers/chain.ts'
+import { holdTimer } from '../_helpers/heldTimer.ts'
 import {
   at,
   deploy,
@@ -236,6 +238,78 @@ describe('a cursor', () => {
       await subscriptions.settle()
       expect(applyAll([...held, ...printLogs(reader.sent)])).toEqual(await readLogs(ours))
     }
+  })
+
+  it.each([
+    ['no answer', new BaseUnavailable('no answer')],
+    ['a refusal', new BaseUnavailable('header not found', 'refused', -32000)],
+    ['nodes that are behind', new UpstreamBehind('eth_getLogs')],
+    ['no node that answers', new UpstreamUnavailable('eth_getLogs')],
+  ])('subscriptions outlast reads of a reorganisation that fail for %s, without loss', async (_, failure) => {
+    const [ours, theirs] = [await open(), await open()]
+    const [mined] = [await mine(ours, [deploy], [keep(1n, 11n)])]
+    await importAll(theirs, mined.slice(0, 1))
+    const branch = await mine(theirs, [keep(1n, 21n)], [keep(2n, 22n)])
+    const timer = holdTimer()
+    let failing = true
+    const failed = { reads: 0 }
+    const whileFailing = async <T>(read: () => Promise<T>): Promise<T> => {
+      if (!failing) return read()
+      failed.reads++
+      throw failure
+    }
+    const feeds = {
+      ...ours.feeds,
+      bloomOfBlock: (hash: Bytes) => whileFailing(() => ours.feeds.bloomOfBlock(hash)),
+      changesSince: (place: ChainPlace, limit: number) => whileFailing(() => ours.feeds.changesSince(place, limit)),
+    }
+    const subscriptions = subscriptionsOf({ ...ours, feeds }, timer)
+    failing = false
+    const [heads, logs] = [createReader(), createReader()]
+    heads.subscribe(await subscriptions.heads(await atGenesis(ours)))
+    logs.subscribe(await subscriptions.logs(await atGenesis(ours), ANY))
+    await subscriptions.settle()
+    const before = [heads.sent.length, logs.sent.length]
+    failing = true
+    await importAll(ours, branch)
+    for (let tries = 0; tries < 3; tries++) {
+      const { reads } = failed
+      timer.advance(1_000)
+      await subscriptions.settle()
+      expect(failed.reads).toBeGreaterThan(reads)
+      expect(timer.waiting()).toBe(1) // one for all subscriptions
+    }
+    expect([heads.sent.length, logs.sent.length]).toEqual(before)
+    failing = false
+    timer.advance(1_000)
+    await subscriptions.settle()
+    expect([...heads.failures, ...logs.failures]).toEqual([])
+    expect(heads.sent.length).toBe((before[0] ?? 0) + 2)
+    expect(applyAll(printLogs(logs.sent))).toEqual(await readLogs(ours))
+  })
+
+  it('a subscription whose block nothing has any more continues at the head', async () => {
+    const [ours, theirs] = [await open(), await open()]
+    const mined = await mine(ours, [deploy], [keep(1n, 11n)])
+    await importAll(theirs, mined.slice(0, 1))
+    const branch = await mine(theirs, [keep(1n, 21n)], [keep(2n, 22n)])
+    let isForgotten = false
+    const reads: typeof ours.reads = {
+      ...ours.reads,
+      findBlock: async (selector) => (isForgotten ? undefined : ours.reads.findBlock(selector)),
+    }
+    const subscriptions = subscriptionsOf({ ...ours, reads })
+    const logs = createReader()
+    logs.subscribe(await subscriptions.logs(await atGenesis(ours), ANY))
+    await subscriptions.settle()
+    isForgotten = true
+    await importAll(ours, branch)
+    await subscriptions.settle()
+    isForgotten = false
+    await mine(ours, [keep(3n, 33n)])
+    await subscriptions.settle()
+    expect(logs.failures).toEqual([])
+    expect(printLogs(logs.sent).at(-1)).toBe(`${ours.feeds.head().number}: 33`)
   })
 
   it('a cursor of an unknown block is refused', async () => {
