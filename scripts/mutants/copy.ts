@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Mutant } from './mutant.ts'
+import { type Planted, plant } from './plant.ts'
+import type { Sources } from './sources.ts'
+
+const SWITCH = 'src/mutantSwitch.ts'
+
+/** Returns the files of the checkout that git has or would add. */
+export function listFiles(root: string): string[] {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  return [...new Set(list.split('\0').filter(Boolean))].filter((file) => existsSync(join(root, file))).sort()
+}
+
+/** Returns a hash of files of the checkout. */
+export function hashFiles(root: string, files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/**
+ * Makes a copy of the checkout in a folder, plants the mutants there and builds the program, which tests start. The number of a mutant
+ * is its place in the list. A complete copy of an earlier process is used as it is.
+ */
+export function makeCopy(root: string, folder: string, sources: Sources, mutants: readonly Mutant[]): void {
+  const complete = join(folder, '.complete')
+  if (existsSync(complete)) return
+  rmSync(folder, { recursive: true, force: true })
+  for (const file of listFiles(root)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    copyFileSync(join(root, file), join(folder, file))
+  }
+  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'))
+  plantAll(folder, sources, mutants)
+  copyFileSync(join(root, 'scripts/mutants/switch.ts'), join(folder, SWITCH))
+  build(folder)
+  writeFileSync(complete, '')
+}
+
+/** Links each package, in a folder of the copy's own: tests keep caches in it. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  const isCache = (name: string): boolean => name === '.cache' || name.startsWith('.vite') || name.startsWith('.experimental')
+  for (const name of readdirSync(from)) if (!isCache(name)) symlinkSync(join(from, name), join(to, name))
+}
+
+function plantAll(folder: string, sources: Sources, mutants: readonly Mutant[]): void {
+  const byFile = new Map<string, Planted[]>()
+  for (const [id, mutant] of mutants.entries()) {
+    const planted = byFile.get(mutant.file)
+    if (planted === undefined) byFile.set(mutant.file, [{ id, mutant }])
+    else planted.push({ id, mutant })
+  }
+  for (const [file, planted] of byFile) {
+    const source = sources.source(file)
+    if (source === undefined) throw new Error(`${file}: must be a source of tsconfig.build.json`)
+    const importPath = relative(dirname(file), SWITCH)
+    writeFileSync(join(folder, file), plant(source, planted, importPath.startsWith('.') ? importPath : `./${importPath}`))
+  }
+}
+
+/** Builds without a check of types, which mutants break. */
+function build(folder: string): void {
+  const path = join(folder, 'tsconfig.build.json')
+  const config = JSON.parse(readFileSync(path, 'utf8'))
+  config.compilerOptions.noCheck = true
+  writeFileSync(path, JSON.stringify(config))
+  const { npm_lifecycle_event: _, ...env } = process.env // the build would watch for npm's end
+  execFileSync(process.execPath, ['scripts/scion.mjs', '--version'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+}
