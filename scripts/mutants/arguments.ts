@@ -11,7 +11,7 @@ export interface MutantsArguments {
   readonly seed: number
   /** Normal time of the tests that are run for one mutant, in seconds. */
   readonly seconds: number
-  /** Whether all covering tests run, as opposed to the nearest ones. */
+  /** Whether all tests of `npm test` are candidates, as opposed to the nearest ones. */
   readonly isWhole: boolean
   /** Whether the results of an earlier state of the tests are kept for mutants that were noticed. */
   readonly isAgain: boolean
@@ -21,6 +21,7 @@ export interface MutantsArguments {
 }
 
 const DEFAULT_SECONDS = 30
+const DEFAULT_WHOLE_SECONDS = 300
 
 /** Reads the command line; throws with the wrong argument. */
 export function readArguments(args: readonly string[]): MutantsArguments {
@@ -31,19 +32,20 @@ export function readArguments(args: readonly string[]): MutantsArguments {
       changed: { type: 'string' },
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
-      seconds: { type: 'string', default: String(DEFAULT_SECONDS) },
+      seconds: { type: 'string' },
       jobs: { type: 'string', default: String(availableParallelism()) },
       whole: { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
     },
   })
+  const usual = values.whole ? DEFAULT_WHOLE_SECONDS : DEFAULT_SECONDS
   return {
     paths: positionals.length === 0 ? ['src'] : positionals.map((path) => path.replace(/\/$/, '')),
     changed: values.changed,
     sample: values.sample === undefined ? undefined : readCount('sample', values.sample),
     seed: readCount('seed', values.seed),
-    seconds: readCount('seconds', values.seconds),
+    seconds: values.seconds === undefined ? usual : readCount('seconds', values.seconds),
     jobs: readCount('jobs', values.jobs),
     isWhole: values.whole,
     isAgain: values.again,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mutant, nameOf } from './mutant.ts'
+import type { NearTest } from './nearTests.ts'
 import type { MutantResult, Results, TestResult } from './results.ts'
 import type { TestRunner } from './testProcess.ts'
 
@@ -20,7 +21,7 @@ export interface Campaign {
   /** Normal time of the tests that are run for one mutant, in ms. */
   readonly budgetMs: number
   /** Returns the test files for a source, the nearest first. */
-  readonly testsOf: (file: string) => readonly string[]
+  readonly testsOf: (file: string) => readonly NearTest[]
   /** Called after each test file without a mutant, and after each mutant. */
   readonly onTest: (result: TestResult) => void
   readonly onMutant: (mutant: Mutant, result: MutantResult) => void
@@ -31,7 +32,7 @@ export async function runCampaign(campaign: Campaign): Promise<void> {
   const { mutants, results, runners } = campaign
   const waiting = [...mutants.entries()].filter(([, mutant]) => results.mutant(nameOf(mutant)) === undefined)
   const sources = new Set(waiting.map(([, { file }]) => file))
-  const tests = new Set([...sources].flatMap((file) => campaign.testsOf(file)))
+  const tests = new Set([...sources].flatMap((file) => campaign.testsOf(file).map((test) => test.file)))
   const unknown = [...tests].filter((file) => results.test(file) === undefined)
   await share(runners, unknown, (runner, file, job) => measure(campaign, runner, file, job))
   await share(runners, waiting, (runner, [id, mutant]) => tryMutant(campaign, runner, id, mutant))
@@ -91,10 +92,16 @@ async function findResult(campaign: Campaign, runner: TestRunner, id: number, mu
   return { ...base, status: 'noticed', by: failure.test, message: firstLine(failure.message) }
 }
 
-/** Returns the test files that reach the place of a mutant, the nearest first. */
+/** Returns the test files that reach the place of a mutant: the nearest first, among equally near ones the fastest. */
 function findCovering({ results, testsOf }: Campaign, { file }: Mutant, name: string): TestResult[] {
-  const measured = testsOf(file).flatMap((test) => results.test(test) ?? [])
-  return measured.filter(({ failure, reached }) => failure === undefined && reached.includes(name))
+  const measured = testsOf(file).flatMap(({ file: test, distance }) => {
+    const result = results.test(test)
+    return result === undefined ? [] : [{ result, distance }]
+  })
+  return measured
+    .filter(({ result }) => result.failure === undefined && result.reached.includes(name))
+    .sort((a, b) => (a.distance === b.distance ? a.result.ms - b.result.ms : a.distance - b.distance))
+    .map(({ result }) => result)
 }
 
 /** Returns the first tests and all others that fit into the time. */

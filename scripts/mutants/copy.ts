@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import ts from 'typescript'
 import type { Mutant } from './mutant.ts'
 import { type Planted, plant } from './plant.ts'
 import type { Sources } from './sources.ts'
@@ -15,8 +16,10 @@ export function listFiles(root: string): string[] {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   })
-  return [...new Set(list.split('\0').filter(Boolean))].filter((file) => existsSync(join(root, file))).sort()
+  return [...new Set(list.split('\0').filter(Boolean))].filter((file) => isFile(join(root, file))).sort()
 }
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
 /** Returns a hash of files of the checkout. */
 export function hashFiles(root: string, files: readonly string[]): string {
@@ -27,7 +30,8 @@ export function hashFiles(root: string, files: readonly string[]): string {
 
 /**
  * Makes a copy of the checkout in a folder, plants the mutants there and builds the program, which tests start. The number of a mutant
- * is its place in the list. A complete copy of an earlier process is used as it is.
+ * is its place in the list. The build of the checkout must be up to date.
+ * A complete copy of an earlier process is used as it is.
  */
 export function makeCopy(root: string, folder: string, sources: Sources, mutants: readonly Mutant[]): void {
   const complete = join(folder, '.complete')
@@ -38,9 +42,9 @@ export function makeCopy(root: string, folder: string, sources: Sources, mutants
     copyFileSync(join(root, file), join(folder, file))
   }
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'))
-  plantAll(folder, sources, mutants)
+  const changed = plantAll(folder, sources, mutants)
   copyFileSync(join(root, 'scripts/mutants/switch.ts'), join(folder, SWITCH))
-  build(folder)
+  build(root, folder, [...changed, SWITCH])
   writeFileSync(complete, '')
 }
 
@@ -51,7 +55,8 @@ function linkPackages(from: string, to: string): void {
   for (const name of readdirSync(from)) if (!isCache(name)) symlinkSync(join(from, name), join(to, name))
 }
 
-function plantAll(folder: string, sources: Sources, mutants: readonly Mutant[]): void {
+/** Returns the files that it has changed. */
+function plantAll(folder: string, sources: Sources, mutants: readonly Mutant[]): string[] {
   const byFile = new Map<string, Planted[]>()
   for (const [id, mutant] of mutants.entries()) {
     const planted = byFile.get(mutant.file)
@@ -64,14 +69,21 @@ function plantAll(folder: string, sources: Sources, mutants: readonly Mutant[]):
     const importPath = relative(dirname(file), SWITCH)
     writeFileSync(join(folder, file), plant(source, planted, importPath.startsWith('.') ? importPath : `./${importPath}`))
   }
+  return [...byFile.keys()]
 }
 
-/** Builds without a check of types, which mutants break. */
-function build(folder: string): void {
-  const path = join(folder, 'tsconfig.build.json')
-  const config = JSON.parse(readFileSync(path, 'utf8'))
-  config.compilerOptions.noCheck = true
-  writeFileSync(path, JSON.stringify(config))
-  const { npm_lifecycle_event: _, ...env } = process.env // the build would watch for npm's end
-  execFileSync(process.execPath, ['scripts/scion.mjs', '--version'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+/** Builds the program from the build of the checkout and the changed sources. Types are not checked: mutants break them. */
+function build(root: string, folder: string, changed: readonly string[]): void {
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.build.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+  for (const file of changed) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const { outputText } = ts.transpileModule(text, { fileName: file, compilerOptions: { ...options, sourceMap: false } })
+    writeFileSync(join(folder, 'dist', file.replace(/\.ts$/, '.js')), outputText)
+  }
+  for (const script of ['scripts/playground/run.mjs', 'scripts/bundle-program.mjs']) {
+    execFileSync(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  }
+  writeFileSync(join(folder, 'dist/.stamp'), '')
 }

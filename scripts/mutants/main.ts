@@ -92,7 +92,7 @@ async function tryAll(root: string, options: MutantsArguments, sources: Sources,
       results,
       runners,
       folder,
-      budgetMs: options.isWhole ? Number.POSITIVE_INFINITY : options.seconds * 1_000,
+      budgetMs: options.seconds * 1_000,
       testsOf: (file) => (options.isWhole ? near.all(file) : near.near(file)),
       onTest: ({ file, failure }) => {
         if (failure !== undefined) print(`not used, fails without a mutant: ${file}: ${failure}`)

@@ -4,8 +4,17 @@ import { dirname, join } from 'node:path'
 const IMPORT = /^(?:import|export)\s(?!type\b)[^'";]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]|^import ['"](\.[^'"]+)['"]/gm
 /** Maximum number of imports between a test and a source that it is near to. */
 const MAX_DISTANCE = 3
+/** Tests that execute recorded chains, and with them most of the sources. */
+const RECORDED = 'test/conformance/'
+const RECORDED_DISTANCE = 4
 /** Maximum number of test files that are near to a source. */
-const MAX_NEAR = 12
+const MAX_NEAR = 80
+
+/** A test file and its distance from a source. */
+export interface NearTest {
+  readonly file: string
+  readonly distance: number
+}
 
 /** Finds the tests that are nearest to a source, by the texts of all sources and tests. */
 export class NearTests {
@@ -24,26 +33,24 @@ export class NearTests {
     }
   }
 
-  /** All test files, the nearest first. */
-  all(source: string): string[] {
-    return [...new Set([...this.near(source), ...this.#tests])]
+  /**
+   * Returns all test files in the order of their distance: the mirrored test is at 0, an import adds 1, the tests of the mirrored folder
+   * are at 2 and those of each folder above at 1 more, recorded chains at 4.
+   */
+  all(source: string): NearTest[] {
+    const distances = this.#distances(source)
+    const rated = this.#tests.map((file) => ({
+      file,
+      distance: Math.min(mirrorDistance(source, file), distances.get(file) ?? Number.POSITIVE_INFINITY),
+    }))
+    return rated.sort((a, b) => (a.distance === b.distance ? 0 : a.distance - b.distance))
   }
 
-  /**
-   * Test files in the order of their distance: the mirrored test is at 0, an import adds 1, the tests of the mirrored folder are at 2
-   * and those of each folder above at 1 more.
-   */
-  near(source: string): string[] {
-    const distances = this.#distances(source)
-    const rated = this.#tests.map((test) => ({
-      test,
-      distance: Math.min(mirrorDistance(source, test), distances.get(test) ?? Number.POSITIVE_INFINITY),
-    }))
-    return rated
-      .filter(({ distance }) => distance <= MAX_DISTANCE)
-      .sort((a, b) => a.distance - b.distance)
+  /** Returns the test files at a distance, the nearest first. */
+  near(source: string): NearTest[] {
+    return this.all(source)
+      .filter(({ distance }) => Number.isFinite(distance))
       .slice(0, MAX_NEAR)
-      .map(({ test }) => test)
   }
 
   /** Returns the number of imports from each file to a source, up to the maximum. */
@@ -70,5 +77,5 @@ function mirrorDistance(source: string, test: string): number {
     if (test.startsWith(`${folder}/`)) return distance
     distance++
   }
-  return Number.POSITIVE_INFINITY
+  return test.startsWith(RECORDED) ? RECORDED_DISTANCE : Number.POSITIVE_INFINITY
 }
