@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import type { Mutant } from './mutant.ts'
@@ -51,7 +62,8 @@ export function makeCopy(root: string, folder: string, sources: Sources, mutants
 /** Links each package, in a folder of the copy's own: tests keep caches in it. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
-  const isCache = (name: string): boolean => name === '.cache' || name.startsWith('.vite') || name.startsWith('.experimental')
+  const isCache = (name: string): boolean =>
+    name === '.cache' || name.startsWith('.vite') || name.startsWith('.experimental')
   for (const name of readdirSync(from)) if (!isCache(name)) symlinkSync(join(from, name), join(to, name))
 }
 
@@ -67,7 +79,10 @@ function plantAll(folder: string, sources: Sources, mutants: readonly Mutant[]):
     const source = sources.source(file)
     if (source === undefined) throw new Error(`${file}: must be a source of tsconfig.build.json`)
     const importPath = relative(dirname(file), SWITCH)
-    writeFileSync(join(folder, file), plant(source, planted, importPath.startsWith('.') ? importPath : `./${importPath}`))
+    writeFileSync(
+      join(folder, file),
+      plant(source, planted, importPath.startsWith('.') ? importPath : `./${importPath}`),
+    )
   }
   return [...byFile.keys()]
 }
@@ -77,9 +92,16 @@ function build(root: string, folder: string, changed: readonly string[]): void {
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
   const { config } = ts.readConfigFile(join(root, 'tsconfig.build.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+  // A file alone does not say that it is a module, as package.json does for NodeNext.
+  const compilerOptions = {
+    ...options,
+    sourceMap: false,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  }
   for (const file of changed) {
     const text = readFileSync(join(folder, file), 'utf8')
-    const { outputText } = ts.transpileModule(text, { fileName: file, compilerOptions: { ...options, sourceMap: false } })
+    const { outputText } = ts.transpileModule(text, { fileName: file, compilerOptions })
     writeFileSync(join(folder, 'dist', file.replace(/\.ts$/, '.js')), outputText)
   }
   for (const script of ['scripts/playground/run.mjs', 'scripts/bundle-program.mjs']) {

@@ -49,5 +49,7 @@ function matches(entry: Equivalent, { file, lineText, old, new: replacement }: M
 export function findStale(entries: readonly Equivalent[], mutantsOf: (file: string) => readonly Mutant[]): string[] {
   return entries
     .filter((entry) => !mutantsOf(entry.file).some((mutant) => matches(entry, mutant)))
-    .map(({ file, line }) => `${LIST}: must name a mutant of ${file}, got the line "${line}"; remove or correct the entry`)
+    .map(
+      ({ file, line }) => `${LIST}: must name a mutant of ${file}, got the line "${line}"; remove or correct the entry`,
+    )
 }

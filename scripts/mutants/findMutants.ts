@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Kind, Mutant } from './mutant.ts'
+import { byPlace, type Kind, type Mutant } from './mutant.ts'
 
 /** A replacement of a node's text. */
 interface Replacement {
@@ -56,10 +56,6 @@ export function findMutants(file: string, source: ts.SourceFile, checker: ts.Typ
   visit(source, true)
   return found.filter(({ old, new: replacement }) => old !== replacement).toSorted(byPlace)
 }
-
-/** Outer ranges come first, and a dropped statement before the other mutants of its expression. */
-const byPlace = (a: Mutant, b: Mutant): number =>
-  a.start - b.start || b.end - a.end || Number(b.kind === 'dropped') - Number(a.kind === 'dropped')
 
 function isFunction(node: ts.Node): boolean {
   const isMember = ts.isPropertyDeclaration(node) && !node.modifiers?.some(({ kind }) => kind === K.StaticKeyword)
@@ -147,7 +143,10 @@ function isThrow(node: ts.Statement): boolean {
 
 function endsFlow(node: ts.Statement): boolean {
   const last = lastOf(node)
-  return last !== undefined && (ts.isThrowStatement(last) || ts.isReturnStatement(last) || ts.isBreakOrContinueStatement(last))
+  return (
+    last !== undefined &&
+    (ts.isThrowStatement(last) || ts.isReturnStatement(last) || ts.isBreakOrContinueStatement(last))
+  )
 }
 
 function containsBound(node: ts.Node): boolean {

@@ -70,7 +70,11 @@ async function tryAll(root: string, options: MutantsArguments, sources: Sources,
   const { mutants, equivalent } = selection
   const files = listFiles(root)
   const { jobs: _, isAgain: __, ...choice } = options
-  const id = createHash('sha256').update(JSON.stringify(choice)).update(hashFiles(root, files)).digest('hex').slice(0, 12)
+  const id = createHash('sha256')
+    .update(JSON.stringify(choice))
+    .update(hashFiles(root, files))
+    .digest('hex')
+    .slice(0, 12)
   const output = join(root, OUTPUT)
   const path = join(output, `${id}.jsonl`)
   const isNew = !existsSync(path)

@@ -37,3 +37,7 @@ function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length <= MAX_SHOWN ? line : `${line.slice(0, MAX_SHOWN)}…`
 }
+
+/** Outer ranges come first, and a dropped statement before the other mutants of its expression. */
+export const byPlace = (a: Mutant, b: Mutant): number =>
+  a.start - b.start || b.end - a.end || Number(b.kind === 'dropped') - Number(a.kind === 'dropped')

@@ -1,14 +1,15 @@
 import { dirname, join } from 'node:path'
 
 /** Imports and re-exports of a file that remain when types are removed. */
-const IMPORT = /^(?:import|export)\s(?!type\b)[^'";]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]|^import ['"](\.[^'"]+)['"]/gm
+const IMPORT =
+  /^(?:import|export)\s(?!type\b)[^'";]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]|^import ['"](\.[^'"]+)['"]/gm
 /** Maximum number of imports between a test and a source that it is near to. */
-const MAX_DISTANCE = 3
+const MAX_DISTANCE = 2
 /** Tests that execute recorded chains, and with them most of the sources. */
 const RECORDED = 'test/conformance/'
 const RECORDED_DISTANCE = 4
 /** Maximum number of test files that are near to a source. */
-const MAX_NEAR = 80
+const MAX_NEAR = 60
 
 /** A test file and its distance from a source. */
 export interface NearTest {

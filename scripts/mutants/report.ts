@@ -32,7 +32,8 @@ export function countScores(
       const result = results.mutant(nameOf(mutant))
       return result === undefined ? [] : [{ mutant, result }]
     })
-    const count = (status: MutantResult['status']): number => tried.filter(({ result }) => result.status === status).length
+    const count = (status: MutantResult['status']): number =>
+      tried.filter(({ result }) => result.status === status).length
     const timeouts = count('timeout')
     return {
       folder,

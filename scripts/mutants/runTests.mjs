@@ -25,9 +25,9 @@ const vitest = await createVitest('test', {
 
 /** Selects a mutant in this process, in which the shared nodes run, and in those that it starts. */
 function select(mutant, reachedFile) {
-  process.env.SCION_MUTANT = String(mutant)
-  if (reachedFile === undefined) delete process.env.SCION_MUTANTS_REACHED
-  else process.env.SCION_MUTANTS_REACHED = reachedFile
+  process.env.PLANTED_MUTANT = String(mutant)
+  if (reachedFile === undefined) delete process.env.PLANTED_MUTANTS_REACHED
+  else process.env.PLANTED_MUTANTS_REACHED = reachedFile
   const shared = globalThis.scionMutants
   if (shared === undefined) return
   Object.assign(shared, { active: mutant, hasRun: false, reachedFile })
@@ -41,7 +41,10 @@ function findFailure(modules, unhandledErrors) {
   for (const module of modules) {
     if (module.state() !== 'failed') continue
     for (const test of module.children.allTests('failed')) {
-      return { test: `${module.relativeModuleId} > ${test.fullName}`, message: test.result().errors?.at(0)?.message ?? '' }
+      return {
+        test: `${module.relativeModuleId} > ${test.fullName}`,
+        message: test.result().errors?.at(0)?.message ?? '',
+      }
     }
     return { test: module.relativeModuleId, message: firstErrorOf(module) }
   }

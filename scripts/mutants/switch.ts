@@ -17,9 +17,9 @@ declare global {
 function createSwitch(): MutantSwitch {
   const env = globalThis.process?.env ?? {}
   return {
-    active: Number(env.SCION_MUTANT ?? -1),
+    active: Number(env.PLANTED_MUTANT ?? -1),
     hasRun: false,
-    reachedFile: env.SCION_MUTANTS_REACHED,
+    reachedFile: env.PLANTED_MUTANTS_REACHED,
     reached: new Set(),
   }
 }

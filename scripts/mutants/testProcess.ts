@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 
 export interface TestRun {
   /** Number of the active mutant; -1 for none. */
