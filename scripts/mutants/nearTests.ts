@@ -5,8 +5,9 @@ const IMPORT =
   /^(?:import|export)\s(?!type\b)[^'";]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]|^import ['"](\.[^'"]+)['"]/gm
 /** Maximum number of imports between a test and a source that it is near to. */
 const MAX_DISTANCE = 2
-/** Tests that execute recorded chains, and with them most of the sources. */
+/** Tests that execute recorded chains, the sources that take part in this, and the distance between them. */
 const RECORDED = 'test/conformance/'
+const EXECUTING = /^src\/(?:bitcoin|bridge|chain|chainspec|crypto|evm|primitives|state|storage)\//
 const RECORDED_DISTANCE = 4
 /** Maximum number of test files that are near to a source. */
 const MAX_NEAR = 60
@@ -78,5 +79,6 @@ function mirrorDistance(source: string, test: string): number {
     if (test.startsWith(`${folder}/`)) return distance
     distance++
   }
-  return test.startsWith(RECORDED) ? RECORDED_DISTANCE : Number.POSITIVE_INFINITY
+  const isRecorded = test.startsWith(RECORDED) && EXECUTING.test(source)
+  return isRecorded ? RECORDED_DISTANCE : Number.POSITIVE_INFINITY
 }
