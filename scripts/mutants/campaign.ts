@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mutant, nameOf } from './mutant.ts'
-import type { NearTest } from './nearTests.ts'
+import { FAR, type NearTest } from './nearTests.ts'
 import type { MutantResult, Results, TestResult } from './results.ts'
 import type { TestRunner } from './testProcess.ts'
 
@@ -92,16 +92,16 @@ async function findResult(campaign: Campaign, runner: TestRunner, id: number, mu
   return { ...base, status: 'noticed', by: failure.test, message: firstLine(failure.message) }
 }
 
-/** Returns the test files that reach the place of a mutant: the nearest first, among equally near ones the fastest. */
+/**
+ * Returns the test files that reach the place of a mutant: the nearest first, among equally near ones the fastest. Those that are near to
+ * other sources of the campaign come last.
+ */
 function findCovering({ results, testsOf }: Campaign, { file }: Mutant, name: string): TestResult[] {
-  const measured = testsOf(file).flatMap(({ file: test, distance }) => {
-    const result = results.test(test)
-    return result === undefined ? [] : [{ result, distance }]
-  })
-  return measured
-    .filter(({ result }) => result.failure === undefined && result.reached.includes(name))
-    .sort((a, b) => (a.distance === b.distance ? a.result.ms - b.result.ms : a.distance - b.distance))
-    .map(({ result }) => result)
+  const distances = new Map(testsOf(file).map((test) => [test.file, test.distance]))
+  const distanceOf = (test: TestResult): number => distances.get(test.file) ?? FAR
+  return results.tests
+    .filter(({ failure, reached }) => failure === undefined && reached.includes(name))
+    .sort((a, b) => distanceOf(a) - distanceOf(b) || a.ms - b.ms)
 }
 
 /** Returns the first tests and all others that fit into the time. */

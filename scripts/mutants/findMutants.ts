@@ -188,6 +188,7 @@ function ofCall(node: ts.CallExpression | ts.NewExpression, checker: ts.TypeChec
 }
 
 function canSwap(a: ts.Expression, b: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (ts.isStringLiteralLike(a) && ts.isStringLiteralLike(b)) return false
   if (a.getText() === b.getText() || b.end - a.getStart() > MAX_SWAPPED) return false
   const [typeA, typeB] = [a, b].map((node) => checker.getBaseTypeOfLiteralType(checker.getTypeAtLocation(node)))
   if (typeA === undefined || typeB === undefined || isVague(typeA) || isVague(typeB)) return false

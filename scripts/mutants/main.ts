@@ -24,6 +24,8 @@ interface Arguments {
 const OUTPUT = '.tmp/mutants'
 /** Files of the tests that `npm test` runs. */
 const TEST = /^test\/(?!compat\/|stress\/|extremes\/).*\.test\.ts$/
+/** Files on which results depend. */
+const HASHED = /^(?:src|generated|openrpc|test|scripts)\/|^[\w-]+\.(?:ts|json)$/
 const CODE = /^(?:src|test|scripts)\/.*\.ts$/
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -72,7 +74,12 @@ async function tryAll(root: string, options: MutantsArguments, sources: Sources,
   const { jobs: _, isAgain: __, ...choice } = options
   const id = createHash('sha256')
     .update(JSON.stringify(choice))
-    .update(hashFiles(root, files))
+    .update(
+      hashFiles(
+        root,
+        files.filter((file) => HASHED.test(file)),
+      ),
+    )
     .digest('hex')
     .slice(0, 12)
   const output = join(root, OUTPUT)

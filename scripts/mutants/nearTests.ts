@@ -9,6 +9,8 @@ const MAX_DISTANCE = 2
 const RECORDED = 'test/conformance/'
 const EXECUTING = /^src\/(?:bitcoin|bridge|chain|chainspec|crypto|evm|primitives|state|storage)\//
 const RECORDED_DISTANCE = 4
+/** Distance of all other tests. */
+export const FAR = 1_000
 /** Maximum number of test files that are near to a source. */
 const MAX_NEAR = 60
 
@@ -43,15 +45,15 @@ export class NearTests {
     const distances = this.#distances(source)
     const rated = this.#tests.map((file) => ({
       file,
-      distance: Math.min(mirrorDistance(source, file), distances.get(file) ?? Number.POSITIVE_INFINITY),
+      distance: Math.min(mirrorDistance(source, file), distances.get(file) ?? FAR),
     }))
-    return rated.sort((a, b) => (a.distance === b.distance ? 0 : a.distance - b.distance))
+    return rated.sort((a, b) => a.distance - b.distance)
   }
 
   /** Returns the test files at a distance, the nearest first. */
   near(source: string): NearTest[] {
     return this.all(source)
-      .filter(({ distance }) => Number.isFinite(distance))
+      .filter(({ distance }) => distance < FAR)
       .slice(0, MAX_NEAR)
   }
 
@@ -80,5 +82,5 @@ function mirrorDistance(source: string, test: string): number {
     distance++
   }
   const isRecorded = test.startsWith(RECORDED) && EXECUTING.test(source)
-  return isRecorded ? RECORDED_DISTANCE : Number.POSITIVE_INFINITY
+  return isRecorded ? RECORDED_DISTANCE : FAR
 }

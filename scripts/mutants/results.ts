@@ -42,6 +42,10 @@ export class Results {
     for (const result of readResults(path)) this.#set(result)
   }
 
+  get tests(): TestResult[] {
+    return [...this.#tests.values()]
+  }
+
   test(file: string): TestResult | undefined {
     return this.#tests.get(file)
   }

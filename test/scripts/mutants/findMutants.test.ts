@@ -7,6 +7,7 @@ const mutantsOf = (text: string) =>
 /** Declarations whose mutants are left out: they are types. */
 const DECLARED = `declare let a: number, b: number, s: string, t: string, is: boolean
 declare function f(x: number, y: number): boolean
+declare function h(x: string, y: string): boolean
 declare function g(x: string, y: number): Promise<void>
 `
 
@@ -19,6 +20,7 @@ it.each<[string, readonly string[]]>([
   ['is && f(a, b)', ['condition: is && f(a, b) -> is', 'condition: is && f(a, b) -> f(a, b)', 'swap: a, b -> b, a']],
   ['Math.min(a, b)', ['limit: Math.min(a, b) -> a', 'limit: Math.min(a, b) -> b']],
   ['g(s, a)', []],
+  ["h('a', 'b')", []],
   ['1_000', ['constant: 1_000 -> 1001']],
   ['9n', ['constant: 9n -> 10n']],
   ['true', ['constant: true -> false']],
