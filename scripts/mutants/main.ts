@@ -25,7 +25,7 @@ const OUTPUT = '.tmp/mutants'
 /** Files of the tests that `npm test` runs. */
 const TEST = /^test\/(?!compat\/|stress\/|extremes\/).*\.test\.ts$/
 /** Files on which results depend. */
-const HASHED = /^(?:src|generated|openrpc|test|scripts)\/|^[\w-]+\.(?:ts|json)$/
+const HASHED = /^(?:src|generated|openrpc|test|scripts)\/.*(?<!\.md)$|^[\w-]+\.(?:ts|json)$/
 const CODE = /^(?:src|test|scripts)\/.*\.ts$/
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
