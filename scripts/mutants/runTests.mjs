@@ -73,8 +73,6 @@ process.on('message', async (request) => {
     process.send({ error: String(error?.stack ?? error) })
   }
 })
-process.on('disconnect', async () => {
-  await vitest.close()
-  process.exit()
-})
+// The parent was killed. Workers and programs of tests are in the process group that this process leads.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 process.send({ isReady: true })

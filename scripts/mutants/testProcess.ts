@@ -64,6 +64,7 @@ export class TestProcess implements TestRunner {
   }
 
   async #start(): Promise<ChildProcess> {
+    rmSync(this.#temporary, { recursive: true, force: true }) // of a process that was killed
     mkdirSync(this.#temporary, { recursive: true })
     const { npm_lifecycle_event: _, VITEST: __, ...env } = process.env
     const child = spawn(process.execPath, ['scripts/mutants/runTests.mjs'], {
