@@ -86,7 +86,7 @@ describe('a file of contracts', () => {
     const twice = { [ADDRESS]: { code: '0x00' }, [ADDRESS.toLowerCase()]: { code: '0x01' } }
     expect(() => parseContracts(JSON.stringify(twice))).toThrow(`${ADDRESS.toLowerCase()} must be in the file once`)
     expect(() => parseContracts('[]')).toThrow('the file must be an object, got []')
-    expect(() => parseContracts('{')).toThrow(SyntaxError)
+    expect(() => parseContracts('{')).toThrow('it is not JSON')
   })
 })
 
