@@ -8,7 +8,7 @@ import { makeFolder, spawnCli } from './_cli.ts'
 
 /** Maximum size of the program's code that a start loads. Each megabyte takes 15 ms to compile. */
 const MAX_BYTES = 2_650_000
-const MAX_MODULES = 1_200
+const MAX_MODULES = 1_250
 /** The two files, and two that export names of the second one. */
 const MAX_FILES = 4
 
