@@ -133,7 +133,7 @@ describe('a bundle', () => {
     ['the core', 'createClient, http', 10_100],
     ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 10_100],
     ['WebSocket only', 'createClient, webSocket', 10_100],
-    ['in process', 'createClient, inProcess', 8_100],
+    ['in process', 'createClient, inProcess', 8_150],
     ['chains', 'scionMainnet, scionRegtest, scionTestnet', 600],
     ['checksums', 'toChecksumAddress', 3_500],
   ])('a bundle of %s (%s) is below %i bytes with gzip', async (name, imports, limit) => {
