@@ -1,3 +1,4 @@
+import { closedOnError } from './closedOnError.ts'
 import { openSql, type StorePlace } from './engines.ts'
 import { createMemoryStore } from './memory/memoryStore.ts'
 import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
@@ -46,12 +47,7 @@ export async function createStore(sql: Sql): Promise<Store> {
 export async function openStore(place: StorePlace, options: SqlOptions = {}): Promise<Store> {
   if (place.kind === 'memory') return createMemoryStore()
   const sql = await openSql(place, options)
-  try {
-    return await createStore(sql)
-  } catch (error) {
-    await sql.close()
-    throw error
-  }
+  return closedOnError(sql, () => createStore(sql))
 }
 
 /** Opens the store at `place` for reading, while another process may write it. Rejects if it has another version. */

@@ -1,3 +1,4 @@
+import { closedOnError } from './closedOnError.ts'
 import { openSql, openSqlForReading, type StorePlace } from './engines.ts'
 import { memory } from './memory/engine.ts'
 import { type Migration, migrate, requireNewest } from './migrations/migrate.ts'
@@ -14,13 +15,8 @@ export async function openTables(
 ): Promise<Sql> {
   const open = async () => {
     const sql = await openSql(place, options)
-    try {
-      await migrate(sql, migrations)
-      return sql
-    } catch (error) {
-      await sql.close()
-      throw error
-    }
+    await closedOnError(sql, () => migrate(sql, migrations))
+    return sql
   }
   return place.kind === 'memory' ? openLazily(open) : open()
 }
@@ -32,13 +28,8 @@ export async function openTablesForReading(
   options: SqlOptions,
 ): Promise<Sql> {
   const sql = await openSqlForReading(place, options)
-  try {
-    await requireNewest(sql, migrations)
-    return sql
-  } catch (error) {
-    await sql.close()
-    throw error
-  }
+  await closedOnError(sql, () => requireNewest(sql, migrations))
+  return sql
 }
 
 /** Returns a database in memory that its first use opens. */

@@ -1,3 +1,4 @@
+import { closedOnError } from '../closedOnError.ts'
 import type { SqlOptions } from '../sql.ts'
 import type { PostgresConnection } from './connection.ts'
 import type { PostgresPlace } from './location.ts'
@@ -54,13 +55,8 @@ export async function openWriter(
     prepare,
     answerTimeoutMs: WRITE_TIMEOUT_MS + SILENCE_MS,
   })
-  try {
-    await session.take(connection)
-    return { ...connection, close: () => release(connection, session) }
-  } catch (error) {
-    await connection.close()
-    throw error
-  }
+  await closedOnError(connection, () => session.take(connection))
+  return { ...connection, close: () => release(connection, session) }
 }
 
 /** Opens the connection that renews the lease. Its writes need not survive a crash of the server. */

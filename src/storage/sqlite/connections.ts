@@ -1,4 +1,5 @@
 import { rm, stat } from 'node:fs/promises'
+import { closedOnError } from '../closedOnError.ts'
 import type { Connection } from '../engine.ts'
 import { whileLocked } from '../whileLocked.ts'
 import { openConnection } from './connection.ts'
@@ -103,14 +104,4 @@ export async function openReader(open: Open, path: string, still?: StillPart): P
     await reader.all(READS_FILE)
     return reader
   })
-}
-
-/** Returns the result of `prepare`. If it rejects, the connection is closed. */
-async function closedOnError<T>(connection: Closable, prepare: () => Promise<T>): Promise<T> {
-  try {
-    return await prepare()
-  } catch (error) {
-    await connection.close()
-    throw error
-  }
 }
