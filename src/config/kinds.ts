@@ -370,13 +370,6 @@ export const hostName: SettingKind<string> = {
 export const storeLocation: SettingKind<StoreLocation> = {
   expected: LOCATION_FORMS,
   isSecret: true,
-  read: (raw) => (typeof raw === 'string' ? withPassword(parseStoreLocation(raw.trim())) : undefined),
+  read: (raw) => (typeof raw === 'string' ? parseStoreLocation(raw.trim()) : undefined),
   print: printStoreLocation,
-}
-
-/** Adds the password of libpq's variable to a location without one, since workers, which connect as well, have no such variable. */
-function withPassword(location: StoreLocation | undefined): StoreLocation | undefined {
-  const { PGPASSWORD: password = '' } = process.env
-  if (location?.kind !== 'postgres' || location.address.password !== '') return location
-  return { ...location, address: { ...location.address, password } }
 }

@@ -4,6 +4,7 @@ import { readRegularFile } from '../base/readRegularFile.ts'
 import { shortJson } from '../base/shortJson.ts'
 import { hasPublicChainId, publicNetworkOf } from '../chainspec/network.ts'
 import { PREDEPLOY_RULES } from '../chainspec/predeploys.ts'
+import type { StoreLocation } from '../storage/engines.ts'
 import { describeProblem } from './contractsFile.ts'
 import { remedyOfUnknown } from './remedyOfUnknown.ts'
 import {
@@ -151,6 +152,17 @@ function withServedDefault(config: Config): Config {
   const first = config.networks[0]
   if (first === undefined || config.networks.includes(config.defaultNetwork)) return config
   return { ...config, defaultNetwork: first }
+}
+
+/** Adds the password of libpq's variable to stores without one, since workers, which connect as well, have no such variable. */
+function withPasswords(config: Config, environment: LoadOptions['environment'] = process.env): Config {
+  const { PGPASSWORD: password = '' } = environment
+  const complete = (location: StoreLocation): StoreLocation =>
+    location.kind === 'postgres' && location.address.password === ''
+      ? { ...location, address: { ...location.address, password } }
+      : location
+  const { store, readStore } = config
+  return { ...config, store: complete(store), readStore: readStore === 'none' ? readStore : complete(readStore) }
 }
 
 /** Checks combinations of settings that are valid one by one. */
@@ -398,7 +410,8 @@ export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   // Every name of the table is there, each with a value of its kind: what `Config` says.
   const given = Object.fromEntries(chosen.map(([name, { value }]) => [name, value])) as Config
   const sources = Object.fromEntries(chosen.map(([name, { origin }]) => [name, origin])) as Record<SettingName, string>
-  const config = sources.defaultNetwork === 'default' ? withServedDefault(given) : given
+  const served = sources.defaultNetwork === 'default' ? withServedDefault(given) : given
+  const config = withPasswords(served, options.environment)
   const conflicts = checkTogether(config)
   if (conflicts.length > 0) throw new ConfigError(conflicts)
   return { config, sources }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { loadConfig } from '../../src/config/load.ts'
 import { networkOf } from '../../src/config/networkOf.ts'
 import { flagOf, SETTING_NAMES, SETTINGS, variableOf } from '../../src/config/settings.ts'
@@ -141,9 +141,11 @@ describe('values', () => {
   })
 
   it('a PostgreSQL store without a password has that of PGPASSWORD, which workers do not read', () => {
-    vi.stubEnv('PGPASSWORD', 'secret')
-    onTestFinished(() => void vi.unstubAllEnvs())
-    const passwordIn = (store: string) => Object(load({ store }).config.store).address.password
+    const passwordIn = (store: string) => {
+      const { config } = load({ store, readStore: store }, { PGPASSWORD: 'secret' })
+      expect(config.readStore).toEqual(config.store)
+      return Object(config.store).address.password
+    }
     expect(passwordIn('postgres://scion@db.internal/scion')).toBe('secret')
     expect(passwordIn('postgres://scion:own@db.internal/scion')).toBe('own')
   })
