@@ -11,7 +11,7 @@ import { readSource } from './_source.ts'
 
 const { mutants } = readSource('export let a = 1\nexport const b = 2\nexport const c = 3\nexport const d = 4\n')
 
-/** What each test file reaches, and which mutants it notices. The mutant 3 never ends. */
+/** The mutants that each test file reaches, and those that it notices. Mutant 3 does not end. */
 const TESTS: Readonly<Record<string, { reached: readonly number[]; noticed: readonly number[] }>> = {
   'test/near.test.ts': { reached: [0, 1], noticed: [] },
   'test/far.test.ts': { reached: [0, 3], noticed: [0] },
