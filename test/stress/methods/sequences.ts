@@ -10,7 +10,7 @@ import { type Kind, type MeasuredNode, startDev, startOrigin, startProfile } fro
 import { RequestMaker, Seen, type Subject } from './requests.ts'
 import type { Random } from './values.ts'
 
-/** Requests of a story. */
+/** Requests of a sequence. */
 export const REQUESTS = 100
 /** Blocks of the chain that other nodes read, at the start. */
 const ORIGIN_BLOCKS = 40
@@ -28,7 +28,7 @@ const COMPAT = ['rootstock', 'ethereum'] as const
 interface FuzzedNetwork extends Subject {
   readonly node: MeasuredNode
   readonly url: string
-  /** Prepares the chain for a story. */
+  /** Prepares the chain for a sequence. */
   prepare(random: Random): Promise<unknown>
 }
 
@@ -47,7 +47,7 @@ export interface Counts {
   maxMib: number
 }
 
-/** A fault, with the request that caused it. `seed` is that of its story. */
+/** A fault, with the request that caused it. `seed` is that of its sequence. */
 export interface Fault {
   readonly seed: number
   readonly row: string
@@ -65,7 +65,7 @@ function startsOnce<T>(start: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Returns the profiles and kinds of networks. Nodes start when a story needs them. */
+/** Returns the profiles and kinds of networks. Nodes start when a sequence needs them. */
 function createRows(document: OpenRpcDocument, cleanup: Cleanup): readonly Row[] {
   const methodsOf = (profile: string) =>
     document.methods.filter(({ 'x-profiles': profiles }) => profiles?.includes(profile) === true)
@@ -157,8 +157,8 @@ function overWebSocket(url: string): Client {
   }
 }
 
-/** Creates the stories, which are run by their seeds. */
-export function createStories(document: OpenRpcDocument, cleanup: Cleanup) {
+/** Creates the sequences, which are run by their seeds. */
+export function createSequences(document: OpenRpcDocument, cleanup: Cleanup) {
   const maker = new RequestMaker(document)
   const findFault = createFindFault(document)
   const rows = createRows(document, cleanup)
@@ -171,7 +171,7 @@ export function createStories(document: OpenRpcDocument, cleanup: Cleanup) {
     return known
   }
 
-  async function runRequest({ network, client, seen, random }: Story, count: Counts) {
+  async function runRequest({ network, client, seen, random }: Sequence, count: Counts) {
     const { node } = network
     const { method, body: request } = maker.make(network, seen, random)
     const mayLeave = LONG.test(method)
@@ -191,7 +191,7 @@ export function createStories(document: OpenRpcDocument, cleanup: Cleanup) {
   }
 
   return {
-    /** Sends the requests of a story to one row. */
+    /** Sends the requests of a sequence to one row. */
     async run(seed: number): Promise<void> {
       const row = rows[seed % rows.length]
       if (row === undefined) throw new Error('there are no rows')
@@ -200,9 +200,9 @@ export function createStories(document: OpenRpcDocument, cleanup: Cleanup) {
       await network.prepare(random)
       await network.node.measure() // the steps before do not count
       const client = random(2) === 0 ? overHttp(network.url) : overWebSocket(network.url)
-      const story = { network, client, seen: new Seen(), random }
+      const sequence = { network, client, seen: new Seen(), random }
       for (let sent = 0; sent < REQUESTS; sent++) {
-        const found = await runRequest(story, countsOf(row))
+        const found = await runRequest(sequence, countsOf(row))
         if (found !== undefined) faults.push({ seed, row: row.name, ...found })
       }
       client.close()
@@ -213,7 +213,7 @@ export function createStories(document: OpenRpcDocument, cleanup: Cleanup) {
   }
 }
 
-interface Story {
+interface Sequence {
   readonly network: FuzzedNetwork
   readonly client: Client
   readonly seen: Seen
