@@ -15,8 +15,8 @@ export interface Attack {
   readonly name: string
   /** What a bystander asks besides, because it has to wait where the attacker's requests wait. */
   readonly rival?: Question
-  /** No work of the attacker's ends by itself, so nobody may wait for any. */
-  readonly isEndless?: boolean
+  /** Whether pieces of the attacker's work end by themselves; if none does, nobody may wait for any. Always, if absent. */
+  readonly ends?: 'never' | 'sometimes'
   /** Most pieces of the attacker's work that are done on average while a bystander waits for an answer; far more wait. */
   readonly mostOvertakes: number
   /** Makes what the attack needs. */

@@ -89,6 +89,6 @@ export const requestAttacks: readonly Attack[] = [
     },
   },
   { name: 'batches of rpc.discover over WebSocket', mostOvertakes, begin: sendMessages },
-  { name: 'answers that nobody reads', isEndless: true, mostOvertakes: 0, begin: readNothing },
+  { name: 'answers that nobody reads', ends: 'never', mostOvertakes: 0, begin: readNothing },
   { name: 'guessed keys', mostOvertakes: (GUESSING * GUESSES_IN_ONE_GO) / 10, begin: guessKeys },
 ]
